@@ -6,17 +6,17 @@ import { createTokenVerifier } from './services/auth/token-verifier';
 import type { Config } from './core/config/config';
 import type { CoreContext } from './core/context';
 import type { Context } from './features/context';
-import { loadDataKey, checkDataKey } from './core/db/encryption/data-key';
+import { loadDataKey } from './core/db/encryption/data-key';
+import { openKeyRing, startKeyReload } from './core/db/encryption/key-ring';
 import { startClock } from './core/db/clock';
 import type { Database } from './core/db/engine';
 import { openDatabase } from './core/db/open-database';
 import { hasAccountOf, seedAccounts } from './services/auth/account-queries';
-import { createEncryption, type Encryption } from './core/db/encryption/encryption';
+import { createEncryption, type Encryption, type KeyRing } from './core/db/encryption/encryption';
 import { waitForDatabase } from './core/db/postgres/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
 import { listStaffNames } from './features/accounts/staff-names';
 import { startHousekeeping } from './housekeeping';
-import { openInbox } from './features/inbox/inbox';
 import { createJobTypes, openChannels } from './job-types';
 import { startWorker, type Worker } from './services/outbox/worker';
 import { openSiteJobs } from './features/jobs/listed-jobs';
@@ -52,11 +52,13 @@ export async function startServer(config: Config, report: (line: string) => void
   // The encryption and the database report errors to the log, which needs them to be opened first.
   let onDecryptError = (_context: string): void => undefined;
   let onConnectionLost = (_error: Error): void => undefined;
-  const encryption = createEncryption(loadDataKey(config.dataKey, config.dataDir), (context) => {
-    onDecryptError(context);
-  });
-  const database = await waitForDatabase(
-    () => openSeededDatabase(config, encryption, (error) => onConnectionLost(error)),
+  const masterKey = loadDataKey(config.dataKey, config.dataDir);
+  const { database, keyRing, encryption } = await waitForDatabase(
+    () =>
+      openSeededDatabase(config, masterKey, {
+        onDecryptError: (context) => onDecryptError(context),
+        onConnectionLost: (error) => onConnectionLost(error),
+      }),
     report,
   );
   try {
@@ -78,13 +80,12 @@ export async function startServer(config: Config, report: (line: string) => void
       warnOfPlaceholders(site.folder, app.log);
     }
     const url = await app.listen({ host: config.host, port: config.port });
-    // Fills the inbox's cache, so that the first person to open it does not wait.
-    context.inbox.find('').catch((error: unknown) => {
-      app.log.error({ err: error }, 'The inbox could not be read');
-    });
     const { jobTypes } = context;
     running.worker = startWorker({ database, encryption, jobTypes, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
+    const keyReload = startKeyReload(keyRing, (error) => {
+      app.log.error({ err: error }, 'New data keys cannot be loaded');
+    });
     running.publisher = startPublisher(context, site, url, app.log);
     if (running.publisher !== null) await waitForPages(site, running.publisher);
     isReady = true;
@@ -92,6 +93,7 @@ export async function startServer(config: Config, report: (line: string) => void
       url,
       stop: async () => {
         clock.stop();
+        keyReload.stop();
         await running.publisher?.stop();
         await app.close();
         await Promise.all([running.worker?.stop(), housekeeping.stop()]);
@@ -117,7 +119,6 @@ function createContext(opened: CoreContext & { site: Site }, running: Running): 
     database,
     encryption,
     now,
-    inbox: openInbox(database, encryption),
     regions: loadRegions(site.folder),
     siteJobs,
     findMovedPath: createMovedPostFinder(() =>
@@ -167,14 +168,20 @@ function reportNewDatabase({ isProduction, database }: Config, report: (line: st
   report(`Creating a new database: ${database.file}. If you expected one there, stop the server.`);
 }
 
+type ErrorReports = {
+  onDecryptError(context: string): void;
+  onConnectionLost(error: Error): void;
+};
+
 async function openSeededDatabase(
   config: Config,
-  encryption: Encryption,
-  onConnectionLost: (error: Error) => void,
-): Promise<Database> {
+  masterKey: Buffer,
+  { onDecryptError, onConnectionLost }: ErrorReports,
+): Promise<{ database: Database; keyRing: KeyRing; encryption: Encryption }> {
   const database = await openDatabase(config.database, onConnectionLost);
   try {
-    await checkDataKey(database.db, encryption);
+    const keyRing = await openKeyRing(database, masterKey);
+    const encryption = createEncryption(keyRing, onDecryptError);
     await seedAccounts(database.db, config.accountRoles, new Date().toISOString());
     if (config.isProduction && (await hasAccountOf(database.db, demoDomain))) {
       throw new StartupError(
@@ -182,7 +189,7 @@ async function openSeededDatabase(
       );
     }
     if (config.isDemo) await seedDemo(database.db, encryption, new Date());
-    return database;
+    return { database, keyRing, encryption };
   } catch (error) {
     await database.close();
     throw error;

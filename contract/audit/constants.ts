@@ -46,9 +46,13 @@ export const auditActions = {
   'disable-account': { kind: 'account', label: 'Disabled the account' },
   'enable-account': { kind: 'account', label: 'Enabled the account' },
   'release-account': { kind: 'account', label: 'Reset the account link' },
-  merge: { kind: 'thread', label: 'Merged the thread into another' },
-  split: { kind: 'thread', label: 'Undid the merge of the thread' },
-  distinct: { kind: 'thread', label: 'Marked the thread as a different person' },
+  merge: { kind: 'thread', label: 'Merged the thread into another', separator: ': into ' },
+  split: { kind: 'thread', label: 'Undid the merge of the thread', separator: ': out of ' },
+  distinct: {
+    kind: 'thread',
+    label: 'Marked the thread as a different person',
+    separator: ': from ',
+  },
   assign: { kind: 'thread', label: 'Assigned the thread', separator: ' to ' },
   unassign: { kind: 'thread', label: 'Unassigned the thread' },
   'status-new': { kind: 'thread', label: 'Set the status to New' },
@@ -109,6 +113,9 @@ export const auditActions = {
 export const automaticActor = 'Automatic';
 
 export type AuditAction = keyof typeof auditActions;
+
+/** Their detail is stored as the id of the other thread, and shown as its name. */
+export const actionsOnTwoThreads: readonly string[] = ['merge', 'split', 'distinct'];
 
 export function getAuditActions(kind: AuditKind): AuditAction[] {
   const all = Object.keys(auditActions) as AuditAction[];

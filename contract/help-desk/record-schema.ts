@@ -4,7 +4,7 @@ import { Identity } from './identity-schema';
 import { QueueItem, recordState, recordVersion, ReplyFile, requestDetails } from './queue-schema';
 import { maxMessageLength } from '../inbox/constants';
 import { deliveryStates, finalDelivery } from '../inbox/schema';
-import { chatLimits } from '../shared/list-limits';
+import { maxBulkRecords } from '../shared/list-limits';
 import {
   bulkRecords,
   calendarDate,
@@ -129,7 +129,7 @@ export const RecordChangeResponse = Type.Object(
 
 export const BulkRecordChange = Type.Object(
   {
-    records: bulkRecords(chatLimits.default),
+    records: bulkRecords(maxBulkRecords),
     ...patch,
   },
   { $id: 'BulkRecordChange', minProperties: 2, additionalProperties: false },

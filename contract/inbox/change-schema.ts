@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { threadStatuses } from './constants';
-import { chatLimits } from '../shared/list-limits';
+import { maxBulkRecords } from '../shared/list-limits';
 import {
   bulkRecords,
   nullable,
@@ -28,7 +28,7 @@ export type ThreadChange = Static<typeof ThreadChange>;
 export type ThreadPatch = Omit<ThreadChange, 'version'>;
 
 export const BulkThreadChange = Type.Object(
-  { threads: bulkRecords(chatLimits.default), ...patch },
+  { threads: bulkRecords(maxBulkRecords), ...patch },
   { $id: 'BulkThreadChange', minProperties: 2, additionalProperties: false },
 );
 

@@ -8,7 +8,7 @@ import {
   threadStatuses,
   type MissedCall,
 } from './constants';
-import { exportFormats, maxMessagesPerThread } from '../shared/list-limits';
+import { exportFormats, maxCounted, maxMatches, maxMessagesPerThread } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
   LabeledValue,
@@ -122,21 +122,26 @@ export const EarlierMessages = Type.Object(
 );
 export type EarlierMessages = Static<typeof EarlierMessages>;
 
+const chatFields = {
+  userId: Type.String(),
+  role: Type.Literal('visitor'),
+  name: Type.String(),
+  contact,
+  email: nullable(Type.String(), 'The address in the first message'),
+  region: stringEnum(regionIds),
+  status: stringEnum(threadStatuses),
+  assignee,
+  version,
+  total: Type.Integer({ description: 'All messages, including those left out' }),
+};
+
 /** A thread: one person (specification section 3: userId, messages, role; the rest is added). */
 export const Chat = Type.Object(
   {
-    userId: Type.String(),
-    role: Type.Literal('visitor'),
-    name: Type.String(),
-    contact,
-    email: nullable(Type.String(), 'The address in the first message'),
+    ...chatFields,
     laterAddresses: Type.Array(LaterAddress, {
       description: 'Other addresses in later messages, latest first',
     }),
-    region: stringEnum(regionIds),
-    status: stringEnum(threadStatuses),
-    assignee,
-    version,
     merged: Type.Array(MergedThread, { description: 'Threads merged into this one' }),
     possibleDuplicates: Type.Array(MergedThread, {
       description: 'Other threads with the same number or email address, latest activity first',
@@ -145,11 +150,26 @@ export const Chat = Type.Object(
     messages: Type.Array(ChatMessage, {
       description: `The last ${String(maxMessagesPerThread)}, oldest first`,
     }),
-    total: Type.Integer({ description: 'All messages, including those left out' }),
   },
   { $id: 'Chat' },
 );
 export type Chat = Static<typeof Chat>;
+
+/** A thread in the list. */
+export const ChatSummary = Type.Object(
+  {
+    ...chatFields,
+    waitsSince: nullable(timestamp, 'When the wait for a reply began; null if nobody waits'),
+    hasFailedReply: Type.Optional(
+      Type.Boolean({ description: 'True if the latest reply was not delivered' }),
+    ),
+    possibleSpam,
+    hasPossibleDuplicates: Type.Boolean(),
+    messages: Type.Array(ChatMessage, { maxItems: 1, description: 'Only the latest one' }),
+  },
+  { $id: 'ChatSummary' },
+);
+export type ChatSummary = Static<typeof ChatSummary>;
 
 export const ChatsFilter = Type.Object(
   {
@@ -178,27 +198,33 @@ export const ChatsExportQuery = Type.Object(
   { additionalProperties: false },
 );
 
+const cursor = (description: string) => Type.String({ pattern: '^[\\w.:~-]{1,120}$', description });
+
 export const ChatsQuery = Type.Object(
   {
     ...ChatsFilter.properties,
     open: Type.Optional({ ...recordId, description: 'Stays in the list after it is read' }),
     limit: Type.Optional(Type.String({ description: 'Maximum number of threads' })),
-    offset: Type.Optional(
-      Type.String({ pattern: '^\\d{1,9}$', description: 'How many threads to skip' }),
-    ),
+    after: Type.Optional(cursor('The page after the one that had this as `older`')),
+    before: Type.Optional(cursor('The page before the one that had this as `newer`')),
   },
   { additionalProperties: false },
 );
 
 export const ChatsResponse = Type.Object(
   {
-    chats: Type.Array(Chat),
-    total: Type.Integer({ description: 'All matches, including those beyond the limit' }),
+    chats: Type.Array(ChatSummary),
+    total: Type.Integer({
+      description: `All matches, including those on other pages, up to ${String(maxCounted)}, or ${String(maxMatches)} of a search`,
+    }),
+    isTotalCapped: Type.Optional(Type.Boolean({ description: 'True if there are more' })),
     onDays: Type.Optional(
       Type.Integer({
         description: 'Their submissions on the days of the filter; with `answered`, their waits',
       }),
     ),
+    newer: nullable(Type.String(), 'The `before` of the previous page'),
+    older: nullable(Type.String(), 'The `after` of the next page'),
   },
   { $id: 'ChatsResponse' },
 );

@@ -1,15 +1,20 @@
 import Type, { type Static } from 'typebox';
+import { maxCounted, maxUnreadThreads } from '../shared/list-limits';
 import { recordId, stringEnum } from '../shared/schema/fields';
 
 /** GET /chats/unread: what the signed-in account has not read, in any browser. */
 export const Unread = Type.Object(
   {
     newMessages: Type.Integer({
-      description: 'Inbound messages since the account last opened the inbox: the badge',
+      maximum: maxCounted,
+      description: `Inbound messages since the account last opened the inbox: the badge. ${String(maxCounted)} means that or more`,
     }),
     threads: Type.Array(
       Type.Object({ userId: Type.String(), unread: Type.Integer({ minimum: 1 }) }),
-      { description: 'With unread messages, latest activity first' },
+      {
+        maxItems: maxUnreadThreads,
+        description: `With unread messages, latest activity first. ${String(maxUnreadThreads)} means that or more`,
+      },
     ),
   },
   { $id: 'Unread' },

@@ -1,9 +1,19 @@
 /** Threads, requests, and accounts in one response: the default of `limit`, and its maximum. Every open tab polls them each 6 s. */
-export const chatLimits = { default: 200, max: 2_000 } as const;
+export const chatLimits = { default: 50, max: 200 } as const;
 export const helpDeskLimits = { default: 500, max: 5_000 } as const;
 export const accountLimits = { default: 500, max: 5_000 } as const;
 
 export const pageSize = 50;
+
+/** Records that one bulk action changes. */
+export const maxBulkRecords = 200;
+
+/** Counting stops here, and screens say '1,000+'. A search stops earlier, because each match is decrypted. */
+export const maxCounted = 1_000;
+export const maxMatches = 200;
+
+/** Threads that GET /chats/unread lists. */
+export const maxUnreadThreads = 500;
 
 export const maxMessagesPerThread = 50;
 

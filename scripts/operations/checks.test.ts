@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../../server/core/config/config';
-import { checkDataKey } from '../../server/core/db/encryption/data-key';
-import { createEncryption } from '../../server/core/db/encryption/encryption';
+import { openKeyRing } from '../../server/core/db/encryption/key-ring';
+import { testEncryption as encryption } from '../../server/testing/encryption';
 import type { Database } from '../../server/core/db/engine';
 import { openDatabase } from '../../server/core/db/open-database';
 import { recordVerifiedBackup } from '../../server/services/backups/queries';
@@ -15,7 +15,6 @@ import { startFakeTwilio, type FakeTwilio } from '../../tests/fakes/twilio-api';
 import { runChecks, type CheckResult } from './checks';
 
 const dataKey = Buffer.alloc(32, 7);
-const encryption = createEncryption(dataKey);
 
 let folder: string;
 let database: Database;
@@ -25,7 +24,7 @@ let firebase: Awaited<ReturnType<typeof startHttpServer>>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-doctor-'));
   database = await openDatabase({ engine: 'sqlite', file: join(folder, 'larkspan.sqlite') });
-  await checkDataKey(database.db, encryption);
+  await openKeyRing(database, dataKey);
   [smtp, twilio] = [await startFakeSmtpServer(), await startFakeTwilio()];
   firebase = await startHttpServer(() => ({ status: 200, body: { users: [] } }));
 });

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { maxBackupHours } from '../../contract/overview/constants';
 import type { Config } from '../../server/core/config/config';
-import { checkDataKey, loadDataKey } from '../../server/core/db/encryption/data-key';
-import { createEncryption } from '../../server/core/db/encryption/encryption';
+import { loadDataKey } from '../../server/core/db/encryption/data-key';
+import { readDataKeys } from '../../server/core/db/encryption/data-keys';
 import type { Database } from '../../server/core/db/engine';
 import { openBesideServer } from '../../server/core/db/open-database';
 import { checkReadiness } from '../../server/core/db/readiness';
@@ -87,8 +87,8 @@ async function checkServer({ host, port }: Config): Promise<CheckResult> {
   return failure(`Not ready: ${(await response.text()).slice(0, 200)} See its log.`);
 }
 
-async function checkKey({ dataKey, dataDir }: Config, { db }: Database): Promise<CheckResult> {
-  await checkDataKey(db, createEncryption(loadDataKey(dataKey, dataDir)));
+async function checkKey({ dataKey, dataDir }: Config, database: Database): Promise<CheckResult> {
+  await readDataKeys(database, loadDataKey(dataKey, dataDir));
   return ok('DATA_KEY opens the database. Is a copy of it in a safe place?');
 }
 

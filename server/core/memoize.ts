@@ -13,3 +13,20 @@ export function memoizeLatest<Args extends unknown[], Result>(
     return result;
   };
 }
+
+/** Keeps the latest results of up to `max` keys, each until its revision changes or reading it fails. */
+export function createLatestCache<Result>(max: number) {
+  const readers = new Map<
+    string,
+    ReturnType<typeof memoizeLatest<[() => Promise<Result>], Result>>
+  >();
+  return (key: string, revision: string, read: () => Promise<Result>): Promise<Result> => {
+    const reader = readers.get(key) ?? memoizeLatest((readNow) => readNow());
+    // A Map keeps the order of insertion, so the first key was used least recently.
+    readers.delete(key);
+    readers.set(key, reader);
+    const [oldest] = readers.keys();
+    if (readers.size > max && oldest !== undefined) readers.delete(oldest);
+    return reader(revision, read);
+  };
+}

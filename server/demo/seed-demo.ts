@@ -28,7 +28,8 @@ export async function seedDemo(db: Db, encryption: Encryption, now: Date): Promi
       const requests = buildDemoRequests(now).toReversed();
       for (const request of requests) await seedRequest(tx, encryption, request, now);
     }
-    if (await isEmpty(tx, 'employees')) await seedEmployees(tx, buildDemoEmployees(today), now);
+    if (await isEmpty(tx, 'employees'))
+      await seedEmployees(tx, encryption, buildDemoEmployees(today), now);
     if (await isEmpty(tx, 'posts')) await seedPosts(tx, buildDemoPosts(now, today), now);
     if (await isEmpty(tx, 'jobPosts')) {
       const [open, ...others] = buildDemoJobs(today);

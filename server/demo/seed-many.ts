@@ -41,7 +41,7 @@ export async function seedMany(
     for (const request of batch) await seedRequest(tx, encryption, request, now);
   });
   await inBatches(db, generateEmployees(employees, today), (tx, batch) =>
-    seedEmployees(tx, batch, now),
+    seedEmployees(tx, encryption, batch, now),
   );
   const firstJob = 1 + (await countRows(db.selectFrom('jobPosts')));
   await inBatches(db, generateJobs(jobs, today, firstJob), (tx, batch) =>

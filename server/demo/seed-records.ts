@@ -3,7 +3,7 @@ import { needsDecision } from '../../contract/help-desk/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import { createApplication, updateStage } from '../features/applications/change-queries';
 import type { Encryption } from '../core/db/encryption/encryption';
-import type { Db } from '../core/db/engine';
+import type { Db, Tx } from '../core/db/engine';
 import { bumpRevision } from '../core/db/list-revisions';
 import { newId } from '../core/db/uuid';
 import { createEmployee } from '../features/employees/change-queries';
@@ -12,9 +12,9 @@ import { changeAtVersion } from '../features/help-desk/change-at-version';
 import { getTransition } from '../features/help-desk/records/record-transition';
 import { createHelpDeskRequest } from '../features/help-desk/requests/queries';
 import { addEligibilityCheck } from '../features/inbox/service';
-import { addMessage } from '../services/messages/queries';
 import { upsertThread } from '../features/inbox/threads/queries';
 import { bumpThreadRevision } from '../features/inbox/threads/revision-queries';
+import { addThreadMessage } from '../features/inbox/threads/search-queries';
 import { changeThreadState } from '../features/inbox/threads/change-thread';
 import { createJob } from '../features/jobs/change-queries';
 import { createPost, updatePost } from '../features/posts/change-queries';
@@ -29,7 +29,7 @@ const owner = 'owner@larkspan.example';
 const hour = 60 * 60_000;
 
 export async function seedThread(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   thread: DemoThread,
   now: Date,
@@ -37,11 +37,9 @@ export async function seedThread(
   const start = now.getTime() - thread.hoursAgo * hour;
   const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
   const lastAt = at(thread.messages.at(-1)?.afterMinutes ?? 0);
-  const threadId = await upsertThread(tx, thread, lastAt);
-  const subject = { kind: 'thread', id: threadId } as const;
+  const threadId = await upsertThread(tx, encryption, thread, lastAt);
   const checkId = newId();
-  await addMessage(tx, encryption, {
-    subject,
+  await addThreadMessage(tx, encryption, threadId, {
     id: checkId,
     at: at(0),
     channel: 'eligibility',
@@ -52,14 +50,13 @@ export async function seedThread(
   await addEligibilityCheck(tx, encryption, { messageId: checkId, ...thread });
   if (thread.consent) {
     const consent = { contact: thread.contact, at: at(0), originId: checkId };
-    await recordFormConsent(tx, { ...consent, form: 'eligibility' });
+    await recordFormConsent(tx, encryption, { ...consent, form: 'eligibility' });
   }
   for (const { afterMinutes, ...message } of thread.messages) {
     const { channel, direction } = message;
     const isSent = direction === 'out' && (channel === 'sms' || channel === 'email');
-    await addMessage(tx, encryption, {
+    await addThreadMessage(tx, encryption, threadId, {
       ...message,
-      subject,
       id: newId(),
       at: at(afterMinutes),
       email: channel === 'email' ? thread.email : null,
@@ -67,14 +64,15 @@ export async function seedThread(
       delivery: isSent ? 'sent' : 'received',
     });
   }
+  if (thread.state !== null) {
+    const actor = { email: thread.state.assignee, at: lastAt };
+    await changeThreadState(tx, { id: threadId, version: 1 }, thread.state, actor);
+  }
   await bumpThreadRevision(tx, threadId);
-  if (thread.state === null) return;
-  const actor = { email: thread.state.assignee, at: lastAt };
-  await changeThreadState(tx, { id: threadId, version: 1 }, thread.state, actor);
 }
 
 export async function seedRequest(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   { type, person, answers, hoursAgo, review }: DemoRequest,
   now: Date,
@@ -90,25 +88,26 @@ export async function seedRequest(
     needsDecision(type) ? { decision } : { reviewed: true },
   );
   const at = new Date(filedAt.getTime() + review.afterHours * hour).toISOString();
-  const record = await findRecord(tx, id);
+  const record = await findRecord(tx, encryption, id);
   if (transition === null || record === null) return;
   await changeAtVersion(tx, record, record.version, transition, { email: owner, at });
 }
 
 export async function seedEmployees(
-  tx: Db,
+  tx: Tx,
+  encryption: Encryption,
   employees: readonly EmployeeRecord[],
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
   for (const employee of employees) {
-    await createEmployee(tx, employee, 'imported', { email: owner, at });
+    await createEmployee(tx, encryption, employee, 'imported', { email: owner, at });
   }
   if (employees.length > 0) await bumpRevision(tx, 'employees');
 }
 
 export async function seedJobs(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   jobs: readonly JobPostRecord[],
   { applications, now }: { applications: number; now: Date },
@@ -126,7 +125,7 @@ export async function seedJobs(
 }
 
 /** Adds posts and publishes or schedules them. The publisher notices published posts on its own. */
-export async function seedPosts(tx: Db, posts: readonly SamplePost[], now: Date): Promise<void> {
+export async function seedPosts(tx: Tx, posts: readonly SamplePost[], now: Date): Promise<void> {
   for (const { values, publishedFrom } of posts) {
     const isPublished = publishedFrom !== null && publishedFrom <= now.toISOString();
     const at = isPublished ? publishedFrom : now.toISOString();

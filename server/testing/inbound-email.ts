@@ -1,7 +1,8 @@
-import type { ChatMessage, ChatsResponse } from '../../contract/inbox/schema';
+import type { ChatMessage } from '../../contract/inbox/schema';
 import type { OutboundEmail } from '../services/email/email';
 import { signInboundEmail } from '../services/email/inbound/webhook-signature';
 import { readPayload } from '../services/outbox/queries';
+import { listChats } from './stored-records';
 import { submitEligibilityForm } from './submit-form';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -67,10 +68,7 @@ export async function startEmailOffice(
     now: () => clock,
     config: { inboundEmail, rateLimitFactor: 100 },
   });
-  const chats = async (query = '') => {
-    const response = await server.callAs('intake', { method: 'GET', path: `/chats${query}` });
-    return response.json<ChatsResponse>().chats;
-  };
+  const chats = (query?: string) => listChats(server, query);
   await submitEligibilityForm(server);
   const userId = (await chats())[0]?.userId ?? '';
   const thread = async (id = userId) => (await chats()).find((chat) => chat.userId === id);

@@ -1,4 +1,5 @@
-import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
+import type { Chat } from '../../contract/inbox/schema';
+import { listChats } from './stored-records';
 import { specifiedFields, submitEligibilityForm } from './submit-form';
 import type { TestServer } from './test-server';
 
@@ -10,8 +11,7 @@ export async function addThread(server: TestServer): Promise<Chat> {
 
 /** Returns the thread at the top of the inbox, which must not be empty. */
 export async function firstThread(server: TestServer): Promise<Chat> {
-  const response = await server.callAs('intake', { method: 'GET', path: '/chats' });
-  const [chat] = response.json<ChatsResponse>().chats;
-  if (chat === undefined) throw new Error('no thread');
-  return chat;
+  const [first] = await listChats(server);
+  if (first === undefined) throw new Error('no thread');
+  return first;
 }

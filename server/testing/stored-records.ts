@@ -1,16 +1,18 @@
-import { emptyThreadFilter } from '../../contract/inbox/filter';
 import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
 import type { AuditAction } from '../../contract/audit/constants';
 import type { AuditRecord } from '../services/audit/record-audit';
 import type { Encryption } from '../core/db/encryption/encryption';
 import type { Db } from '../core/db/engine';
-import { openInbox } from '../features/inbox/inbox';
+import { readChat } from '../features/inbox/threads/read-queries';
 import { readPayload } from '../services/outbox/queries';
 import type { TestServer } from './test-server';
 
-export async function listChats(server: TestServer): Promise<Chat[]> {
-  const response = await server.callAs('owner', { method: 'GET', path: '/chats' });
-  return response.json<ChatsResponse>().chats;
+/** The open threads of the first page, latest activity first. */
+export async function listChats(server: TestServer, query = ''): Promise<Chat[]> {
+  const get = async <Answer>(path: string) =>
+    (await server.callAs('owner', { method: 'GET', path })).json<Answer>();
+  const { chats } = await get<ChatsResponse>(`/chats${query}`);
+  return Promise.all(chats.map(({ userId }) => get<Chat>(`/chats/${userId}`)));
 }
 
 /** Lists the outbox with decrypted payloads, oldest first. A purged payload is ''. */
@@ -45,6 +47,13 @@ export async function listAuditEntries(
 
 /** Lists every thread, latest activity first. */
 export async function readInbox(db: Db, encryption: Encryption): Promise<Chat[]> {
-  const entries = await openInbox({ db }, encryption).list(emptyThreadFilter, '');
-  return entries.map(({ json }) => JSON.parse(json) as Chat);
+  const ids = await db
+    .selectFrom('threads')
+    .select('id')
+    .where('mergedInto', 'is', null)
+    .orderBy('activeAt', 'desc')
+    .orderBy('n', 'desc')
+    .execute();
+  const chats = await Promise.all(ids.map(({ id }) => readChat(db, encryption, id)));
+  return chats.flatMap((chat) => chat ?? []);
 }

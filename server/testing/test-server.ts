@@ -12,7 +12,6 @@ import { loadConfig, type Config } from '../core/config/config';
 import type { Context } from '../features/context';
 import type { App } from '../core/http/app-type';
 import { listStaffNames } from '../features/accounts/staff-names';
-import { openInbox } from '../features/inbox/inbox';
 import { createJobTypes, type Channels } from '../job-types';
 import { createJobSource } from '../features/jobs/publish-source';
 import { postSource } from '../features/posts/publishing/publish-source';
@@ -169,14 +168,12 @@ async function buildServer(config: Config, firstParts: Parts) {
   const resetDatabase = await snapshotDatabase(database);
   const rateLimits = createRateLimitStore();
   let parts = firstParts;
-  let inbox = openInbox(database, testEncryption);
   const publishSources = [postSource, createJobSource(() => parts.siteJobs.list())];
   // Routes keep references to functions, so each one looks up the parts of the current test.
   const context: Context = {
     config,
     database,
     encryption: testEncryption,
-    inbox: delegate(() => inbox),
     regions: testRegions,
     siteJobs: delegate(() => parts.siteJobs),
     publishSources,
@@ -215,7 +212,6 @@ async function buildServer(config: Config, firstParts: Parts) {
     /** Resets everything for the next test. */
     reset: async (next: Parts) => {
       parts = next;
-      inbox = openInbox(database, testEncryption);
       rateLimits.reset();
       await resetDatabase();
       const roles = ['owner', 'intake', 'observer', 'admin'] as const;

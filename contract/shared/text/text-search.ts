@@ -2,7 +2,7 @@ import { toAsciiDigit } from '../phone';
 import { limitMarks } from './patterns';
 
 /** Quotation marks and apostrophes, as keyboards, Word, and name registers write them. */
-const quotes = /["'`´‘’‚‛“”„‟ʹʻʼʽʾʿˈ′″«»＇＂]/g;
+export const quotes = /["'`´‘’‚‛“”„‟ʹʻʼʽʾʿˈ′″«»＇＂]/g;
 const dashes = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
 
 /** Letters that Unicode does not split into a letter and a mark. */

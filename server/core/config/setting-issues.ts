@@ -132,7 +132,7 @@ function isRepetitive(secret: string | undefined): boolean {
 }
 
 /** True for repeated, counted, or typed bytes. Of 32 random bytes, about 30 differ. */
-function isGuessableKey(key: Buffer): boolean {
+export function isGuessableKey(key: Buffer): boolean {
   const steps = new Set(key.subarray(1).map((byte, index) => byte - (key[index] ?? 0)));
   const isText = key.every((byte) => byte >= 0x20 && byte < 0x7f);
   return new Set(key).size < 20 || steps.size === 1 || isText;

@@ -1,11 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from './tables';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';
+
+export function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
 
 export type DiskState = {
   /** A write failed because the disk is full, and checkReadiness() has not seen one work since. */

@@ -24,9 +24,11 @@ export interface Tables {
     at: string;
     byEmail: string;
     field: string;
-    /** Both null for an action on the whole record, and for a text that is too long. */
+    /** Both null for an action on the whole record, for a text that is too long, and for encrypted values. */
     fromText: string | null;
     toText: string | null;
+    /** JSON of { from, to }, for a record about a person. */
+    valuesEncrypted: string | null;
     /** The same for all entries of one bulk action. */
     batch: string | null;
   };

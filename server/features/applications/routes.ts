@@ -23,7 +23,6 @@ import { applicationColumns } from './export';
 import { listAppliedJobs } from './job-queries';
 import { applicationMessages } from './messages';
 import {
-  countApplications,
   countNewApplications,
   findOldestNewApplication,
   findResume,
@@ -53,8 +52,7 @@ export function applicationRoutes(app: App, context: Context): void {
       parseFilter: parseListFilter<ApplicationsQuery>,
       getRevision: getListRevision,
       read: async (filter, page) => ({
-        items: await listApplications(db, filter, page),
-        total: await countApplications(db, filter),
+        ...(await listApplications(db, encryption, filter, page)),
         waiting: await countNewApplications(db),
         jobs: await listAppliedJobs(db),
       }),
@@ -69,7 +67,9 @@ export function applicationRoutes(app: App, context: Context): void {
       return {
         name: 'applications',
         columns: applicationColumns,
-        rows: readPages((page) => listApplications(db, filter, page)),
+        rows: readPages(
+          async (page) => (await listApplications(db, encryption, filter, page)).items,
+        ),
         filters: { stage, region, job },
         hasSearch: search !== '',
       };

@@ -54,6 +54,14 @@ test('lists actions on a thread with the name of the person, newest first', asyn
   });
 });
 
+test('names the other thread of a merge, also in the export', async () => {
+  await record('2026-03-10T01:00:00Z', { action: 'merge', detail: thread.userId });
+  expect((await read()).items).toMatchObject([{ action: 'merge', detail: 'Ann Lee' }]);
+  const path = '/audit/export?format=csv';
+  const answer = await server.callAs('owner', { method: 'GET', path });
+  expect(answer.body).toContain('Merged the thread into another: into Ann Lee');
+});
+
 test('names accounts by their email', async () => {
   await server.callAs('owner', {
     method: 'PUT',

@@ -22,7 +22,7 @@ export function auditRoutes(app: App, context: Context): void {
     createListHandler({
       parseFilter: parseAuditFilter,
       read: async (filter, page) => {
-        const { entries, total } = await searchAudit(database, filter, page);
+        const { entries, total } = await searchAudit(context, filter, page);
         return { items: entries, total, actors: await listActors(database.db) };
       },
     }),
@@ -36,7 +36,7 @@ export function auditRoutes(app: App, context: Context): void {
       return {
         name: 'audit',
         columns,
-        rows: readPages(async (page) => (await searchAudit(database, filter, page)).entries),
+        rows: readPages(async (page) => (await searchAudit(context, filter, page)).entries),
         filters: { actor, kind, from, to, 'bulk action': batch },
         hasSearch: filter.subject !== '',
       };

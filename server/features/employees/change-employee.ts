@@ -20,7 +20,8 @@ import type {
 } from '../../../contract/employees/schema';
 import { validateForm, type FormValues } from '../../../contract/forms/rules';
 import { listFieldChanges, type Actor, type FieldChange } from '../../core/db/change-log';
-import type { Db } from '../../core/db/engine';
+import type { Encryption } from '../../core/db/encryption/encryption';
+import type { Db, Tx } from '../../core/db/engine';
 import { notFound, validationError } from '../../core/http/errors';
 import { normalizeFields } from '../../core/http/request/normalize-text';
 import { createFieldConflict, formatFieldLabels } from '../../core/http/version-conflict';
@@ -43,20 +44,23 @@ export function parseEmployeeInput(values: NewEmployee, today: string): Employee
   return parseEmployee(normalized);
 }
 
-export async function getEmployeeDetail(db: Db, id: string): Promise<EmployeeDetail> {
-  const employee = await findEmployee(db, id);
+export async function getEmployeeDetail(
+  { database: { db }, encryption }: Context,
+  id: string,
+): Promise<EmployeeDetail> {
+  const employee = await findEmployee(db, encryption, id);
   if (employee === null) throw notFound();
-  return { ...employee, history: await listFieldChanges(db, id) };
+  return { ...employee, history: await listFieldChanges(db, encryption, id) };
 }
 
 /** Throws 404, 400 by field, and 409 if the employee changed since that version. */
 export async function applyEmployeePatch(
   context: Context,
-  tx: Db,
+  tx: Tx,
   actor: Actor,
   { id, version, ...patch }: EmployeeChange & { id: string },
 ): Promise<void> {
-  const before = await findEmployee(tx, id);
+  const before = await findEmployee(tx, context.encryption, id);
   if (before === null) throw notFound();
   const today = getToday(context);
   const after = parseEmployeeInput({ ...toEmployeeValues(before), ...patch }, today);
@@ -66,13 +70,14 @@ export async function applyEmployeePatch(
   const createConflict = async () =>
     createFieldConflict(tx, {
       labels: employeeLabels,
-      current: (await findEmployee(tx, id)) ?? before,
+      current: (await findEmployee(tx, context.encryption, id)) ?? before,
       caller: actor.email,
       version,
     });
   if (before.version !== version) throw await createConflict();
-  await requireUniqueContacts(tx, after, { id, today });
-  if (!(await updateEmployee(tx, before, after, actor))) throw await createConflict();
+  await requireUniqueContacts(tx, context.encryption, after, { id, today });
+  if (!(await updateEmployee(tx, context.encryption, before, after, actor)))
+    throw await createConflict();
   await recordAudit(tx, actor, {
     subject: { kind: 'employee', id },
     ...describeChange(before, after, changes),
@@ -98,10 +103,11 @@ function describeChange(
  */
 export async function requireUniqueContacts(
   tx: Db,
+  encryption: Encryption,
   employee: EmployeeRecord,
   scope: { id: string | null; today: string },
 ): Promise<void> {
-  const owners = await findContactOwners(tx, listContacts(employee));
+  const owners = await findContactOwners(tx, encryption, listContacts(employee));
   const others = owners.filter((owner) => owner.id !== scope.id);
   const errors = Object.fromEntries(
     contactFields.flatMap((field) => {

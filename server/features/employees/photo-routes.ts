@@ -3,6 +3,7 @@ import { recordAudit } from '../../services/audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { type Actor, recordChanges } from '../../core/db/change-log';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import { inTransaction, type Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
@@ -32,7 +33,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
     const bytes = await readPhoto(request, reply);
     const actor = getActor(context, request);
     const photo = await inTransaction(db, async (tx) => {
-      await recordPhotoChange(tx, id, 'photo', actor);
+      await recordPhotoChange(tx, encryption, id, 'photo', actor);
       return saveEmployeePhoto(tx, encryption, { employeeId: id, bytes, at: actor.at });
     });
     return { photo };
@@ -41,8 +42,8 @@ export function employeePhotoRoutes(app: App, context: Context): void {
   handle('DELETE /employees/:id/photo', async (request) => {
     const { id } = request.params;
     await inTransaction(db, async (tx) => {
-      if ((await findEmployee(tx, id))?.photo === null) return;
-      await recordPhotoChange(tx, id, 'photo-removed', getActor(context, request));
+      if ((await findEmployee(tx, encryption, id))?.photo === null) return;
+      await recordPhotoChange(tx, encryption, id, 'photo-removed', getActor(context, request));
       await deleteEmployeePhoto(tx, id);
     });
   });
@@ -55,15 +56,16 @@ const auditActions = {
 
 async function recordPhotoChange(
   tx: Db,
+  encryption: Encryption,
   id: string,
   field: keyof typeof auditActions,
   actor: Actor,
 ): Promise<void> {
   await bumpRevision(tx, 'employees');
-  const employee = await findEmployee(tx, id);
+  const employee = await findEmployee(tx, encryption, id);
   if (employee === null) throw notFound();
   const change = { field, from: null, to: null };
-  await recordChanges(tx, { ...employee, kind: 'employee' }, [change], actor);
+  await recordChanges(tx, { ...employee, kind: 'employee' }, [change], actor, null);
   const subject = { kind: 'employee', id } as const;
   await recordAudit(tx, actor, { action: auditActions[field], subject });
 }

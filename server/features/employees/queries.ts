@@ -1,14 +1,19 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import {
   certificateWarningDays,
+  contactFields,
   type EmployeeSort,
   type StatusFilter,
 } from '../../../contract/employees/constants';
+import type { EmployeeRecord } from '../../../contract/employees/form';
 import type { Employee, EmployeesQuery } from '../../../contract/employees/schema';
 import { addDays } from '../../../contract/shared/dates/calendar-day';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
-import type { Page } from '../../core/db/pagination';
-import { whereMatches } from '../../core/db/search-clause';
+import { countRows, type Page } from '../../core/db/pagination';
+import { readIndexedPage, type FoundPage } from '../../services/search-index/collect-matches';
+import { parseIndexSearch } from '../../services/search-index/index-search';
+import { decryptPrivateDetails } from './private-details';
 import type { EmployeeTable } from './table';
 
 export type EmployeeFilter = Omit<EmployeesQuery, 'page' | 'down'> & {
@@ -18,26 +23,46 @@ export type EmployeeFilter = Omit<EmployeesQuery, 'page' | 'down'> & {
   today: string;
 };
 
-export async function listEmployees(
+export function listEmployees(
   db: Db,
+  encryption: Encryption,
   filter: EmployeeFilter,
   page: Page,
-): Promise<Employee[]> {
-  const rows = await filterEmployees(db, filter)
-    .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
-    .selectAll('employees')
-    .select('photo.id as photo')
-    .orderBy(orderEmployees(filter))
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return rows.map(toEmployee);
+): Promise<FoundPage<Employee>> {
+  const filtered = filterEmployees(db, filter);
+  return readIndexedPage(db, {
+    search: parseIndexSearch(encryption, 'employee', filter.search),
+    page,
+    read: async (candidates, { limit, offset }) => {
+      const rows = await filtered
+        .where(candidates('employees'))
+        .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
+        .selectAll('employees')
+        .select('photo.id as photo')
+        .orderBy(orderEmployees(filter))
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map((row) => toEmployee(encryption, row));
+    },
+    count: () => countRows(filtered),
+    listTexts: listSearchTexts,
+  });
+}
+
+/** The texts that a search looks in. */
+export function listSearchTexts(employee: EmployeeRecord): string[] {
+  const { firstName, lastName, title, certificateNumber } = employee;
+  const contacts = contactFields.map((field) => employee[field]);
+  return [firstName, lastName, title, certificateNumber, ...contacts].filter(
+    (text) => text !== null,
+  );
 }
 
 /** Everyone with all fields, to compare with a file. */
-export async function listAllEmployees(db: Db): Promise<Employee[]> {
+export async function listAllEmployees(db: Db, encryption: Encryption): Promise<Employee[]> {
   const rows = await db.selectFrom('employees').selectAll().execute();
-  return rows.map((row) => toEmployee({ ...row, photo: null }));
+  return rows.map((row) => toEmployee(encryption, { ...row, photo: null }));
 }
 
 /** The names of the employees with these work emails. */
@@ -60,7 +85,11 @@ export async function hasEmployees(db: Db): Promise<boolean> {
   return (await db.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function findEmployee(db: Db, id: string): Promise<Employee | null> {
+export async function findEmployee(
+  db: Db,
+  encryption: Encryption,
+  id: string,
+): Promise<Employee | null> {
   const row = await db
     .selectFrom('employees')
     .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
@@ -68,7 +97,7 @@ export async function findEmployee(db: Db, id: string): Promise<Employee | null>
     .select('photo.id as photo')
     .where('employees.id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : toEmployee(row);
+  return row === undefined ? null : toEmployee(encryption, row);
 }
 
 /** Counts current employees whose certificate has expired or will expire within the warning period. */
@@ -98,7 +127,7 @@ function whereEmployment(state: Exclude<StatusFilter, 'all'>, today: string): Ra
 
 export function filterEmployees(
   db: Db,
-  { status = 'current', region, certificate, search, today }: EmployeeFilter,
+  { status = 'current', region, certificate, today }: EmployeeFilter,
 ) {
   let query = db.selectFrom('employees');
   if (status !== 'all') query = query.where(whereEmployment(status, today));
@@ -109,7 +138,7 @@ export function filterEmployees(
   if (certificate === 'soon' || certificate === 'due') {
     query = query.where('certificateExpires', '<=', addDays(today, certificateWarningDays));
   }
-  return whereMatches(query, search);
+  return query;
 }
 
 /** Employees without a certificate come last in both directions. */
@@ -128,7 +157,22 @@ export function orderEmployees({
   return sql`${keys[sort]}, employees.id ${direction}`;
 }
 
-function toEmployee(row: EmployeeTable & { photo: string | null }): Employee {
-  const { words: _words, sortName: _sortName, createdAt: _createdAt, ...employee } = row;
-  return { ...employee, languages: JSON.parse(row.languages) as string[] };
+function toEmployee(
+  encryption: Encryption,
+  {
+    n: _n,
+    privateEncrypted,
+    privatePhoneMark: _phone,
+    privateEmailMark: _email,
+    sortName: _sortName,
+    createdAt: _createdAt,
+    languages,
+    ...employee
+  }: Selectable<EmployeeTable> & { photo: string | null },
+): Employee {
+  return {
+    ...employee,
+    ...decryptPrivateDetails(encryption, { id: employee.id, privateEncrypted }),
+    languages: JSON.parse(languages) as string[],
+  };
 }

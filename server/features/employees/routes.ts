@@ -10,7 +10,6 @@ import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempo
 import { bulkUpdate } from '../../core/http/lists/bulk-update';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
-import { countRows } from '../../core/db/pagination';
 import { createExportHandler } from '../../services/exports/export-route';
 import { readPages } from '../../services/exports/read-pages';
 import { getEmployeeColumns } from './export';
@@ -21,11 +20,12 @@ import {
   requireUniqueContacts,
 } from './change-employee';
 import { createEmployee } from './change-queries';
-import { filterEmployees, hasEmployees, listEmployees } from './queries';
+import { hasEmployees, listEmployees } from './queries';
 import { employeeRecords, getToday, parseEmployeeFilter } from './service';
 
 export function employeeRoutes(app: App, context: Context): void {
-  const { db } = context.database;
+  const { database, encryption } = context;
+  const { db } = database;
   const handle = createHandle(app, context, employeeEndpoints);
 
   handle(
@@ -34,8 +34,7 @@ export function employeeRoutes(app: App, context: Context): void {
       parseFilter: (request) => parseEmployeeFilter(context, request),
       getRevision: () => getRevision(db, 'employees'),
       read: async (filter, page) => ({
-        items: await listEmployees(db, filter, page),
-        total: await countRows(filterEmployees(db, filter)),
+        ...(await listEmployees(db, encryption, filter, page)),
         today: filter.today,
         hasAny: await hasEmployees(db),
       }),
@@ -50,14 +49,14 @@ export function employeeRoutes(app: App, context: Context): void {
       return {
         name: 'employees',
         columns: getEmployeeColumns(filter.today),
-        rows: readPages((page) => listEmployees(db, filter, page)),
+        rows: readPages(async (page) => (await listEmployees(db, encryption, filter, page)).items),
         filters: { status: status === 'current' ? null : status, region, certificate },
         hasSearch: search !== '',
       };
     }),
   );
 
-  handle('GET /employees/:id', ({ params }) => getEmployeeDetail(db, params.id));
+  handle('GET /employees/:id', ({ params }) => getEmployeeDetail(context, params.id));
 
   handle('POST /employees', async (request) => {
     const today = getToday(context);
@@ -68,12 +67,12 @@ export function employeeRoutes(app: App, context: Context): void {
     const createdId = await createIdempotent(context, key, async (tx, id) => {
       // First, because it locks the list: two people can't add the same employee at once.
       await bumpRevision(tx, 'employees');
-      await requireUniqueContacts(tx, employee, { id: null, today });
-      await createEmployee(tx, employee, 'added', { ...actor, id });
+      await requireUniqueContacts(tx, encryption, employee, { id: null, today });
+      await createEmployee(tx, encryption, employee, 'added', { ...actor, id });
       const subject = { kind: 'employee', id } as const;
       await recordAudit(tx, actor, { action: 'add-employee', subject });
     });
-    return getEmployeeDetail(db, createdId);
+    return getEmployeeDetail(context, createdId);
   });
 
   handle('PATCH /employees/:id', async (request) => {
@@ -83,7 +82,7 @@ export function employeeRoutes(app: App, context: Context): void {
       await bumpRevision(tx, 'employees');
       await applyEmployeePatch(context, tx, actor, { ...request.body, id });
     });
-    return getEmployeeDetail(db, id);
+    return getEmployeeDetail(context, id);
   });
 
   handle('POST /employees/states', (request) => {

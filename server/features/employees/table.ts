@@ -1,4 +1,6 @@
 import type { Employee } from '../../../contract/employees/schema';
+import type { PrivateDetails } from './private-details';
+import type { Generated } from 'kysely';
 
 declare module '../../core/db/tables' {
   interface Tables {
@@ -7,10 +9,15 @@ declare module '../../core/db/tables' {
   }
 }
 
-export type EmployeeTable = Omit<Employee, 'languages' | 'photo'> & {
+export type EmployeeTable = Omit<Employee, 'languages' | 'photo' | keyof PrivateDetails> & {
+  /** Its number in the search index. */
+  n: Generated<number>;
   /** JSON array of English names. */
   languages: string;
-  words: string;
+  /** JSON of PrivateDetails. */
+  privateEncrypted: string;
+  privatePhoneMark: string;
+  privateEmailMark: string | null;
   sortName: string;
   createdAt: string;
 };

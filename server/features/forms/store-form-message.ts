@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import type { LabeledValue } from '../../../contract/shared/schema/fields';
-import type { Db } from '../../core/db/engine';
+import type { Tx } from '../../core/db/engine';
 import type { OutboundEmail } from '../../services/email/email';
 import { toOffice, type Office } from '../../services/email/templates/office-notice';
 import type { Person } from '../../services/forms/submitter';
@@ -11,7 +11,7 @@ import { addToThread } from '../inbox/service';
 /** Stores a public form as a message in its sender's thread, and queues the notice to the office. Call it in a transaction. */
 export async function storeFormMessage(
   { encryption, regions, config }: Context,
-  tx: Db,
+  tx: Tx,
   { id, now, possibleSpam }: { id: string; now: Date; possibleSpam: boolean },
   message: {
     person: Person;

@@ -18,14 +18,7 @@ import { createListHandler, parseListLimit } from '../../core/http/lists/list-ha
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { getQueueColumns } from './export';
-import {
-  countQueue,
-  countWaiting,
-  listAssigned,
-  listHelpDesk,
-  listQueue,
-  type QueueFilter,
-} from './queries';
+import { countWaiting, listAssigned, listHelpDesk, listQueue, type QueueFilter } from './queries';
 import { readDetail } from './records/detail-queries';
 import { requireQueue, requireRecord } from './require-record';
 import { helpDeskRecords } from './service';
@@ -74,8 +67,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
       read: async (filter, page) => {
         const [count] = await countWaiting(db, [filter.type]);
         return {
-          items: await listQueue(db, encryption, filter, page),
-          total: await countQueue(db, filter),
+          ...(await listQueue(db, encryption, filter, page)),
           waiting: count?.waiting ?? 0,
           oldestWaitingAt: count?.oldestWaitingAt ?? null,
         };
@@ -91,7 +83,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
       return {
         name: helpDeskScreens[type],
         columns: getQueueColumns(type),
-        rows: readPages((page) => listQueue(db, encryption, filter, page)),
+        rows: readPages(async (page) => (await listQueue(db, encryption, filter, page)).items),
         filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
         hasSearch: search !== '',
       };
@@ -123,7 +115,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
   });
 
   handle('GET /helpDesk/records/:id', async (request) => {
-    const record = await requireRecord(request, db, request.params.id);
+    const record = await requireRecord(context, request, db, request.params.id);
     const types = getQueues(getStaff(request).role);
     const detail = await readDetail(db, encryption, { record, types });
     if (detail === null) throw notFound();

@@ -1,17 +1,28 @@
 import { threadStatusLabels } from '../../../contract/inbox/constants';
-import type { Chat } from '../../../contract/inbox/schema';
 import { formatPhone } from '../../../contract/shared/phone';
-import type { Context } from '../context';
 import type { Column } from '../../services/exports/spreadsheet';
-import type { InboxEntry } from './inbox';
+import { findTextingOfNumbers } from '../../services/sms/consent-queries';
+import type { Context } from '../context';
+import type { ThreadTable } from './table';
+import { formatPersonName } from './threads/person-name';
 
-type Row = Chat & Pick<InboxEntry, 'waitsSince' | 'activeAt'>;
+type ExportRow = ThreadTable & { name: string; canText: boolean };
 
-export function toExportRow({ json, waitsSince, activeAt }: InboxEntry): Row {
-  return { ...(JSON.parse(json) as Chat), waitsSince, activeAt };
+export async function* readExportRows(
+  { database: { db }, encryption }: Pick<Context, 'database' | 'encryption'>,
+  batches: AsyncIterable<readonly ThreadTable[]>,
+): AsyncGenerator<ExportRow> {
+  for await (const threads of batches) {
+    const contacts = threads.map(({ contact }) => contact);
+    const getTexting = await findTextingOfNumbers(db, encryption, contacts);
+    for (const thread of threads) {
+      const { canText } = getTexting(thread.contact);
+      yield { ...thread, name: formatPersonName(thread), canText };
+    }
+  }
 }
 
-export function getThreadColumns({ regions }: Context): readonly Column<Row>[] {
+export function getThreadColumns({ regions }: Context): readonly Column<ExportRow>[] {
   return [
     { label: 'Name', cell: ({ name }) => name, width: 28 },
     { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },

@@ -3,6 +3,7 @@ import type { Chat, ChatsResponse } from '../../../contract/inbox/schema';
 import { listAuditEntries } from '../../testing/stored-records';
 import { addMessage } from '../../services/messages/queries';
 import { firstThread, addThread } from '../../testing/single-thread';
+import { bumpThreadRevision } from './threads/revision-queries';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
@@ -58,7 +59,7 @@ describe('the list', () => {
     const response = await server.callAs('intake', { method: 'GET', path: '/chats?limit=2' });
     const { chats, total } = response.json<ChatsResponse>();
     expect([chats.map(({ name }) => name), total]).toEqual([['Ann Lee', 'Cy Lee'], 3]);
-    for (const limit of ['0', '2001', '1e9', '-1', 'x', '', '2&limit=3', '2&other=1']) {
+    for (const limit of ['0', '201', '1e9', '-1', 'x', '', '2&limit=3', '2&other=1']) {
       const rejected = await server.callAs('intake', {
         method: 'GET',
         path: `/chats?limit=${limit}`,
@@ -82,6 +83,7 @@ describe('the list', () => {
         text: String(index),
       });
     }
+    await bumpThreadRevision(db, thread.userId);
     const { messages, total, laterAddresses } = await firstThread(server);
     expect(messages.map(({ text }) => text)).toEqual(
       Array.from({ length: 50 }, (_, index) => String(index + 10)),
@@ -102,7 +104,8 @@ describe('the list', () => {
       const { chats, total } = (await ask(...asked)).json<ChatsResponse>();
       return [chats.map(({ name }) => name), total];
     };
-    expect(await getNames('/chats?limit=1&offset=1')).toEqual([['Bob Lee'], 3]);
+    const { older } = (await ask('/chats?limit=1')).json<ChatsResponse>();
+    expect(await getNames(`/chats?limit=1&after=${older ?? ''}`)).toEqual([['Bob Lee'], 3]);
     expect(await getNames('/chats', 'çy')).toEqual([['Cy Lee'], 1]);
     expect(await getNames('/chats?status=closed')).toEqual([[], 0]);
     expect(await getNames('/chats?waiting=1&assignee=nobody&sort=waiting')).toEqual([
@@ -115,7 +118,8 @@ describe('the list', () => {
     for (const path of [
       '/chats?status=old',
       '/chats?waiting=2',
-      '/chats?offset=-1',
+      '/chats?after=5',
+      '/chats?before=x~y~z',
       '/chats?from=today',
       '/chats?q=x',
     ]) {
@@ -133,7 +137,7 @@ describe('the list', () => {
     };
     const tags = await Promise.all([
       getTag('/chats'),
-      getTag('/chats?offset=1'),
+      getTag('/chats?after=activity~2026-03-01T00:00:00.000Z~x'),
       getTag('/chats?limit=1'),
       getTag('/chats?status=new'),
       getTag('/chats?from=2026-03-01'),

@@ -1,49 +1,64 @@
-import { sum } from 'd3-array';
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { inboxEndpoints } from '../../../contract/inbox/endpoints';
-import { createDayCounter, type ThreadFilter } from '../../../contract/inbox/filter';
-import type { Chat, ChatsQuery } from '../../../contract/inbox/schema';
+import type { ThreadFilter } from '../../../contract/inbox/filter';
+import type { ChatsQuery, ChatsResponse } from '../../../contract/inbox/schema';
 import { chatLimits } from '../../../contract/shared/list-limits';
+import { getRevision } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
 import { respondIfUnchanged, sendJson } from '../../core/http/etag';
 import { parseListLimit } from '../../core/http/lists/list-handler';
 import { getStaff } from '../../core/http/request/staff';
+import { createLatestCache } from '../../core/memoize';
 import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
-import { getThreadColumns, toExportRow } from './export';
+import { getThreadColumns, readExportRows } from './export';
 import { findEarlierMessages, findFullText } from './messages/read-queries';
-import { listThreads, parseThreadFilter } from './threads/filtered-list';
+import { countOnDays } from './threads/list-queries';
+import { openRequested, parseThreadFilter, readPage, walkThreads } from './threads/listing';
 import { findVisibleThreadId } from './threads/queries';
-import { getInboxRevision } from './threads/revision-queries';
+import { readChat, readSummaries } from './threads/read-queries';
 import { getReaderRevision } from './unread/queries';
+
+/** Views that several tabs poll, prepared once per change. */
+const maxCachedViews = 50;
 
 /** GET /chats (specification section 7) and GET /chats/{userId}. Every open tab polls them. */
 export function inboxRoutes(app: App, context: Context): void {
-  const { database, encryption, inbox } = context;
+  const { database, encryption } = context;
   const { db } = database;
   const handle = createHandle(app, context, inboxEndpoints);
+  const readCached = createLatestCache<string>(maxCachedViews);
 
   handle('GET /chats', async (request, reply) => {
+    const { unread, after, before } = request.query;
     const limit = parseListLimit(request.query, chatLimits);
-    const { unread, open } = request.query;
     const filter = parseThreadFilter(request);
     const reads = unread && (await getReaderRevision(db, getStaff(request).email));
-    const revision = [await getInboxRevision(db), reads].join('-');
+    const revision = [await getRevision(db, 'threads'), reads].join('-');
     const variant = getVariant(context, request, filter);
     const unchanged = respondIfUnchanged(request, reply, revision, variant);
     if (unchanged) return unchanged;
-    const offset = Number(request.query.offset ?? 0);
-    const entries = await listThreads(context, request, open);
-    const chats = entries.slice(offset, offset + limit).map(({ json }) => json);
-    const countDays = createDayCounter(filter, Date.now());
-    const counts = JSON.stringify({
-      total: entries.length,
-      ...(countDays && { onDays: sum(entries, countDays) }),
-    });
-    return sendJson(reply, `{"chats":[${chats.join()}],${counts.slice(1)}`);
+    const read = async () => {
+      const list = await openRequested(context, request);
+      const { threads, matches, isTotalCapped, ...page } = await readPage(context, list, {
+        limit,
+        ...(after !== undefined && { after }),
+        ...(before !== undefined && { before }),
+      });
+      const onDays = await countOnDays(db, list, matches);
+      const answer: ChatsResponse = {
+        chats: await readSummaries(db, encryption, threads),
+        ...page,
+        ...(isTotalCapped && { isTotalCapped }),
+        ...(onDays !== null && { onDays }),
+      };
+      return JSON.stringify(answer);
+    };
+    const isShared = !unread && filter.assignee !== 'mine' && filter.query === '';
+    return sendJson(reply, await (isShared ? readCached(variant, revision, read) : read()));
   });
 
   handle(
@@ -51,11 +66,11 @@ export function inboxRoutes(app: App, context: Context): void {
     createExportHandler(context, async (request) => {
       const filter = parseThreadFilter(request);
       const { query, waiting, failed, sort: _sort, ...filters } = filter;
-      const entries = await listThreads(context, request);
+      const list = await openRequested(context, request);
       return {
         name: 'messages',
         columns: getThreadColumns(context),
-        rows: entries.map(toExportRow),
+        rows: readExportRows(context, walkThreads(context, list)),
         filters: {
           ...filters,
           waiting: waiting ? 'yes' : null,
@@ -68,9 +83,9 @@ export function inboxRoutes(app: App, context: Context): void {
   );
 
   handle('GET /chats/:userId', async ({ params }) => {
-    const entry = await inbox.find(params.userId);
-    if (entry === null) throw notFound();
-    return JSON.parse(entry.json) as Chat;
+    const chat = await readChat(db, encryption, params.userId);
+    if (chat === null) throw notFound();
+    return chat;
   });
 
   handle('GET /chats/:userId/messages', async ({ params, query: { before } }) => {
@@ -95,10 +110,11 @@ function getVariant(
   request: FastifyRequest<{ Querystring: Static<typeof ChatsQuery> }>,
   filter: ThreadFilter,
 ): string {
-  const { limit, offset, unread, open } = request.query;
+  const { limit, after, before, unread, open } = request.query;
   return JSON.stringify([
     limit,
-    offset,
+    after,
+    before,
     unread,
     open,
     filter,

@@ -1,10 +1,10 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
-import type { Db } from '../../core/db/engine';
+import type { Tx } from '../../core/db/engine';
 import type { Encryption } from '../../core/db/encryption/encryption';
-import { addMessage } from '../../services/messages/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
 import type { Person } from '../../services/forms/submitter';
 import { upsertThread } from './threads/queries';
+import { addThreadMessage } from './threads/search-queries';
 import type { RecordSource } from '../../core/http/presence/presence';
 
 export const threadRecords: RecordSource = { kind: 'thread', table: 'threads' };
@@ -13,23 +13,27 @@ type FormMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'text' | 'details
 
 /** Adds a form message to the sender's thread, creating it if needed. Returns the thread's id. Call it in a transaction. */
 export async function addToThread(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   { person, ...message }: FormMessage & { person: Person },
 ): Promise<string> {
-  const threadId = await upsertThread(tx, person, message.at);
+  const threadId = await upsertThread(tx, encryption, person, message.at);
   const { email } = person;
-  await addMessage(tx, encryption, {
-    ...message,
-    subject: { kind: 'thread', id: threadId },
-    direction: 'in',
-    email,
-  });
+  await addThreadMessage(tx, encryption, threadId, { ...message, direction: 'in', email });
   await bumpThreadRevision(tx, threadId);
   return threadId;
 }
 
 export { messageAudit, threadAudit } from './audit-queries';
 export { listThreadActivity } from './activity-queries';
+export {
+  countFailed,
+  countSubmissions,
+  listWaiting,
+  listWaits,
+  type CountedWait,
+} from './figures-queries';
+export { formatPersonName } from './threads/person-name';
+export { openListing, readThreads } from './threads/listing';
 export { addEligibilityCheck } from './disclosures/queries';
 export { addAttachment } from './messages/attachment-queries';

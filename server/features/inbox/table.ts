@@ -1,9 +1,14 @@
+import type { Generated } from 'kysely';
 import type { Chat } from '../../../contract/inbox/schema';
 import type { Template } from '../../../contract/inbox/template-schema';
+import type { RegionId } from '../../../contract/shared/regions';
 
 declare module '../../core/db/tables' {
   interface Tables {
-    threads: ThreadTable;
+    threads: WithDefaults<ThreadTable, 'n' | keyof ThreadSummary>;
+    submissions: SubmissionTable;
+    waits: WaitTable;
+    threadAddresses: ThreadAddressTable;
     attachments: AttachmentTable;
     distinctThreads: DistinctThreadsTable;
     eligibilityChecks: EligibilityCheckTable;
@@ -14,6 +19,10 @@ declare module '../../core/db/tables' {
   }
 }
 
+type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
+  [Name in Column]: Generated<Row[Name]>;
+};
+
 /**
  * One visitor: the same phone number and the same name, or the same email address and name. `email` is from the first message;
  * later addresses stay with their messages. `version` grows with each change of status or assignee.
@@ -21,21 +30,51 @@ declare module '../../core/db/tables' {
 export type ThreadTable = Pick<
   Chat,
   'email' | 'contact' | 'region' | 'status' | 'assignee' | 'version'
-> & {
-  id: string;
-  personKey: string;
-  firstName: string;
-  lastName: string;
-  createdAt: string;
-  activeAt: string;
-  /** The staff member who last changed status or assignee. Null if the visitor did, by writing again. */
-  changedBy: string | null;
-  /** A new UUID whenever anything that the office sees of the thread changes. */
-  revision: string;
-  /** The thread that shows this thread's messages since a merge. */
-  mergedInto: string | null;
-  mergeMemory: string | null;
+> &
+  ThreadSummary & {
+    /** The number that the search index and the tables below know it by. Never sent to the browser. */
+    n: number;
+    id: string;
+    personKey: string;
+    firstName: string;
+    lastName: string;
+    createdAt: string;
+    activeAt: string;
+    /** The staff member who last changed status or assignee. Null if the visitor did, by writing again. */
+    changedBy: string | null;
+    /** The thread that shows this thread's messages since a merge. */
+    mergedInto: string | null;
+    mergeMemory: string | null;
+  };
+
+/** Kept up to date by refreshThread, so that lists and counts need no messages. */
+export type ThreadSummary = {
+  messageCount: number;
+  /** Of the latest message of the person: its time, and its place among the thread's own messages, from 1. */
+  lastInAt: string | null;
+  lastInPosition: number;
+  /** From here on, of the thread and of those merged into it. */
+  lastMessageId: string | null;
+  total: number;
+  /** One bit for each channel of its messages, in the order of `channels`. */
+  channels: number;
+  waitsSince: string | null;
+  failed: number;
+  possibleSpam: number;
 };
+
+/** A submitted form of a visible thread, by the day at its office. */
+export type SubmissionTable = { threadN: number; position: number; day: string; region: RegionId };
+
+/** A wait for a response that counts for response times. */
+export type WaitTable = SubmissionTable & {
+  since: string;
+  /** Milliseconds; null if there was no response. */
+  answeredAfter: number | null;
+};
+
+/** The keyed hashes of a thread's number and of all its email addresses. */
+export type ThreadAddressTable = { mark: string; threadN: number };
 
 /** Two threads that belong to different people, although they share a number or an address. The smaller id first. */
 export type DistinctThreadsTable = {

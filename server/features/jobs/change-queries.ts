@@ -34,7 +34,7 @@ export async function createJob(
     })
     .execute();
   const change = { field: event, from: null, to: null };
-  await recordChanges(tx, { kind: 'job', id, version: 1 }, [change], { email, at });
+  await recordChanges(tx, { kind: 'job', id, version: 1 }, [change], { email, at }, null);
 }
 
 export async function updateJob(
@@ -52,7 +52,7 @@ export async function updateJob(
   };
   if (!(await updateAtVersion(tx, 'jobPosts', before, row, actor))) return false;
   const current = { kind: 'job', id: before.id, version: before.version + 1 } as const;
-  await recordChanges(tx, current, diffJobs(before, after), actor);
+  await recordChanges(tx, current, diffJobs(before, after), actor, null);
   return true;
 }
 

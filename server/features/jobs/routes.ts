@@ -154,9 +154,9 @@ export function jobRoutes(app: App, context: Context): void {
 }
 
 async function findJobDetail(context: Context, id: string): Promise<JobPostDetail | null> {
-  const { db } = context.database;
-  const job = await findJob(db, id, context.now());
-  return job && { ...job, history: await listFieldChanges(db, id) };
+  const { database, encryption } = context;
+  const job = await findJob(database.db, id, context.now());
+  return job && { ...job, history: await listFieldChanges(database.db, encryption, id) };
 }
 
 async function getJobDetail(context: Context, id: string): Promise<JobPostDetail> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatsResponse } from '../../../contract/inbox/schema';
 import type { OverviewResponse } from '../../../contract/overview/schema';
 import { regionIds } from '../../../contract/shared/regions';
+import { bumpThreadRevisions } from '../inbox/threads/revision-queries';
 import { seedDemo } from '../../demo/seed-demo';
 import { testEncryption as encryption } from '../../testing/encryption';
 import { startTestServer, type TestServer } from '../../testing/test-server';
@@ -17,6 +18,11 @@ beforeAll(async () => {
     .set({ delivery: 'failed' })
     .where('channel', '=', 'sms')
     .execute();
+  const threads = await db.selectFrom('threads').select('id').execute();
+  await bumpThreadRevisions(
+    db,
+    threads.map(({ id }) => id),
+  );
 });
 afterAll(() => server.close());
 

@@ -1,96 +1,86 @@
+import { min, sum } from 'd3-array';
 import { getQueues } from '../../../contract/help-desk/screens';
-import {
-  emptyThreadFilter,
-  matchesFilter,
-  type FilterableThread,
-  type ThreadFilter,
-} from '../../../contract/inbox/filter';
 import type { ActivityEntry } from '../../../contract/overview/activity-schema';
 import { canSeeActivity } from '../../../contract/overview/screens';
 import {
   maxOverviewActivities as limit,
   overviewDays,
-  type OverviewInbox,
   type OverviewResponse,
 } from '../../../contract/overview/schema';
 import { recordScreens } from '../../../contract/shared/record-url';
 import { regionIds } from '../../../contract/shared/regions';
 import { canSee, type Role } from '../../../contract/shared/roles';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import type { Tables } from '../../core/db/tables';
 import type { Staff } from '../../core/http/request/staff';
-import type { Context } from '../context';
 import { listApplicationActivity } from '../applications/service';
 import { countCertificates } from '../employees/service';
 import { listRequestActivity } from '../help-desk/service';
-import { listThreadActivity } from '../inbox/service';
+import {
+  countFailed,
+  countSubmissions,
+  listThreadActivity,
+  listWaiting,
+  listWaits,
+} from '../inbox/service';
 import { listJobActivity } from '../jobs/service';
 import { listPostActivity } from '../posts/service';
 import { computeResponseTimes, listOfficeDays } from './response-times';
 
-type Threads = readonly FilterableThread[];
-
 type OfficeFigures = Pick<OverviewResponse, 'days' | 'responseTimes'> & {
-  threads: Threads;
+  waiting: Awaited<ReturnType<typeof listWaiting>>;
+  failed: number;
   certificates: NonNullable<OverviewResponse['certificates']>;
 };
 
 /** All numbers of threads come from the inbox, so that they equal the lists that they open. */
-export async function readOfficeFigures(
-  db: Db,
-  inbox: Context['inbox'],
-  now: Date,
-): Promise<OfficeFigures> {
+export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigures> {
   // Twice the visible days, to compare response times with the time before.
   const days = listOfficeDays(now, 2 * overviewDays);
-  const threads = await inbox.list(emptyThreadFilter, '');
+  const waits = await listWaits(db, days[0] ?? '');
   return {
-    days: countSubmissions(threads, days.slice(-overviewDays)),
-    responseTimes: computeResponseTimes(threads, days, now),
-    threads,
+    days: await readSubmissions(db, days.slice(-overviewDays)),
+    responseTimes: computeResponseTimes(waits, days, now),
+    waiting: await listWaiting(db),
+    failed: await countFailed(db),
     certificates: await countCertificates(db, days.at(-1) ?? ''),
   };
 }
 
 export function buildOverview(
-  { days, responseTimes, threads, certificates }: OfficeFigures,
+  { days, responseTimes, waiting, failed, certificates }: OfficeFigures,
   { recent, backup }: Pick<OverviewResponse, 'recent' | 'backup'>,
   { email, role }: Staff,
 ): OverviewResponse {
+  const summarize = (rows: OfficeFigures['waiting']) => ({
+    count: sum(rows, ({ count }) => count),
+    oldest: min(rows, ({ oldest }) => oldest) ?? null,
+  });
   return {
     days,
     backup,
     responseTimes,
     certificates: canSee(role, 'add-employee') ? certificates : null,
-    inbox: canSee(role, 'form-messages') ? summarizeInbox(threads, email) : null,
+    inbox: canSee(role, 'form-messages')
+      ? {
+          everyone: summarize(waiting),
+          mine: summarize(waiting.filter(({ assignee }) => assignee === email)),
+          nobody: summarize(waiting.filter(({ assignee }) => assignee === null)),
+          failed,
+        }
+      : null,
     recent,
   };
 }
 
-function summarizeInbox(threads: Threads, user: string): OverviewInbox {
-  const list = (filter: Partial<ThreadFilter>) =>
-    threads.filter(matchesFilter({ ...emptyThreadFilter, ...filter }, user));
-  const summarizeWaiting = (assignee: ThreadFilter['assignee']) => {
-    const times = list({ waiting: true, assignee }).flatMap(({ waitsSince }) => waitsSince ?? []);
-    return { count: times.length, oldest: times.sort()[0] ?? null };
-  };
-  return {
-    everyone: summarizeWaiting(null),
-    mine: summarizeWaiting('mine'),
-    nobody: summarizeWaiting('nobody'),
-    failed: list({ failed: true }).length,
-  };
-}
-
-function countSubmissions(threads: Threads, days: readonly string[]): OverviewResponse['days'] {
+async function readSubmissions(db: Db, days: readonly string[]): Promise<OverviewResponse['days']> {
   type Submissions = OverviewResponse['days'][number]['submissions'];
   const zeros = Object.fromEntries(regionIds.map((id) => [id, 0])) as Submissions;
   const totals = new Map(days.map((day) => [day, { ...zeros }]));
-  for (const { region, submitted } of threads) {
-    for (const day of submitted) {
-      const submissions = totals.get(day);
-      if (submissions) submissions[region] += 1;
-    }
+  for (const { day, region, count } of await countSubmissions(db, days[0] ?? '')) {
+    const submissions = totals.get(day);
+    if (submissions) submissions[region] = count;
   }
   return [...totals].map(([day, submissions]) => ({ day, submissions }));
 }
@@ -104,14 +94,18 @@ export const activityTables: readonly (keyof Tables)[] = [
   'posts',
 ];
 
-export async function listRecentActivity(db: Db, role: Role): Promise<OverviewResponse['recent']> {
+export async function listRecentActivity(
+  db: Db,
+  encryption: Encryption,
+  role: Role,
+): Promise<OverviewResponse['recent']> {
   if (!canSeeActivity(role)) return null;
   const isVisible = (kind: keyof typeof recordScreens) => canSee(role, recordScreens[kind]);
   const none: ActivityEntry[] = [];
   const entries = await Promise.all([
     isVisible('thread') ? listThreadActivity(db, limit) : none,
-    listRequestActivity(db, getQueues(role), limit),
-    isVisible('application') ? listApplicationActivity(db, limit) : none,
+    listRequestActivity(db, encryption, getQueues(role), limit),
+    isVisible('application') ? listApplicationActivity(db, encryption, limit) : none,
     isVisible('job') ? listJobActivity(db, limit) : none,
     isVisible('post') ? listPostActivity(db, limit) : none,
   ]);

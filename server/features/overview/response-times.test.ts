@@ -11,7 +11,8 @@ function wait({
   until = null as string | null,
   region = 'new-york' as RegionId,
 }) {
-  return { region, waits: [{ since, until, day: getOfficeDay(region, new Date(since)) }] };
+  const answeredAfter = until === null ? null : Date.parse(until) - Date.parse(since);
+  return { region, since, answeredAfter, day: getOfficeDay(region, new Date(since)) };
 }
 
 const all = (threads: Parameters<typeof computeResponseTimes>[0]) =>

@@ -1,16 +1,11 @@
-import {
-  countsForResponseTimes,
-  getResponseTime,
-  isWithinDay,
-  type FilterableThread,
-  type Wait,
-} from '../../../contract/inbox/filter';
 import type { ResponseTimes, OverviewResponse } from '../../../contract/overview/schema';
 import { addDays } from '../../../contract/shared/dates/calendar-day';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion, regionIds, type RegionId } from '../../../contract/shared/regions';
+import type { CountedWait } from '../inbox/service';
 
 const minute = 60_000;
+const millisecondsPerDay = 24 * 60 * minute;
 
 export function listOfficeDays(now: Date, count: number): string[] {
   const today = getOfficeDay(defaultRegion, now);
@@ -22,17 +17,19 @@ export function listOfficeDays(now: Date, count: number): string[] {
  * @param days YYYY-MM-DD, today last
  */
 export function computeResponseTimes(
-  threads: readonly Pick<FilterableThread, 'region' | 'waits'>[],
+  all: readonly CountedWait[],
   days: readonly string[],
   now: Date,
 ): OverviewResponse['responseTimes'] {
   const older = new Set(days.slice(0, days.length / 2));
   const newer = new Set(days.slice(days.length / 2));
+  // Those of less than a day without a response don't count yet.
+  const dayAgo = new Date(now.getTime() - millisecondsPerDay).toISOString();
+  const counted = all.filter(
+    ({ since, answeredAfter }) => answeredAfter !== null || since <= dayAgo,
+  );
   return [null, ...regionIds].map((region: RegionId | null) => {
-    const waits = threads
-      .filter((thread) => region === null || thread.region === region)
-      .flatMap((thread) => thread.waits)
-      .filter((wait) => countsForResponseTimes(wait, now.getTime()));
+    const waits = counted.filter((wait) => region === null || wait.region === region);
     return {
       region,
       now: summarize(waits.filter(({ day }) => newer.has(day))),
@@ -41,12 +38,12 @@ export function computeResponseTimes(
   });
 }
 
-function summarize(waits: readonly Wait[]): ResponseTimes {
-  const durations = waits.flatMap((wait) => getResponseTime(wait) ?? []).sort((a, b) => a - b);
+function summarize(waits: readonly CountedWait[]): ResponseTimes {
+  const durations = waits.flatMap(({ answeredAfter }) => answeredAfter ?? []).sort((a, b) => a - b);
   return {
     total: waits.length,
     answered: durations.length,
-    withinDay: durations.filter(isWithinDay).length,
+    withinDay: durations.filter((duration) => duration <= millisecondsPerDay).length,
     median: findPercentile(durations, waits.length, 0.5),
     percentile90: findPercentile(durations, waits.length, 0.9),
   };

@@ -15,12 +15,15 @@ import { activityTables, buildOverview, listRecentActivity, readOfficeFigures } 
 
 /** Every dashboard polls this, so what several people share is read once per revision. */
 export function overviewRoutes(app: App, context: Context): void {
-  const { config, database, encryption, inbox, now } = context;
+  const { config, database, encryption, now } = context;
   const { db } = database;
   const expectsBackups = config.isProduction || config.backups.folder !== null;
-  const readFigures = memoizeLatest(() => readOfficeFigures(db, inbox, now()));
+  const readFigures = memoizeLatest(() => readOfficeFigures(db, now()));
   const activityReaders = new Map(
-    roles.map((role) => [role, memoizeLatest(() => listRecentActivity(db, role))]),
+    roles.map((role) => [
+      role,
+      memoizeLatest(() => listRecentActivity(db, context.encryption, role)),
+    ]),
   );
   // By the hour, because days end and certificates expire without a change of data.
   const getFiguresRevision = async () =>

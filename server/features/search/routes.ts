@@ -2,7 +2,6 @@ import { applicationStages } from '../../../contract/applications/constants';
 import { formatEmployment } from '../../../contract/employees/employment';
 import { helpDeskScreens, getQueues } from '../../../contract/help-desk/screens';
 import { emptyThreadFilter } from '../../../contract/inbox/filter';
-import type { Chat } from '../../../contract/inbox/schema';
 import { jobDisplayStates } from '../../../contract/jobs/constants';
 import { postStates } from '../../../contract/posts/constants';
 import { formatSiteState, getJobPublishedAt } from '../../../contract/publishing/site-state';
@@ -25,6 +24,7 @@ import { listApplications } from '../applications/service';
 import type { Context } from '../context';
 import { getToday, listEmployees } from '../employees/service';
 import { findRequests } from '../help-desk/service';
+import { formatPersonName, openListing, readThreads } from '../inbox/service';
 import { filterFileJobs, listFileJobs, listJobs } from '../jobs/service';
 import { listPosts } from '../posts/service';
 
@@ -63,16 +63,18 @@ async function searchRecords(
 type Search = (context: Context, staff: Staff, text: string) => Promise<SearchResult[]>;
 
 const searches: Readonly<Record<SearchResult['kind'], Search>> = {
-  thread: async ({ inbox }, { email }, query) => {
-    const threads = await inbox.list({ ...emptyThreadFilter, query }, email);
-    return threads.slice(0, limit).map(({ json }) => {
-      const { userId, name, contact, region } = JSON.parse(json) as Chat;
-      return createResult('thread', userId, name, formatPhone(contact), regionFacts[region].state);
+  thread: async (context, { email }, query) => {
+    const list = await openListing(context, { ...emptyThreadFilter, query }, { email });
+    const { threads } = await readThreads(context, list, { from: null, limit });
+    return threads.map(({ id, contact, region, ...name }) => {
+      const details = [formatPhone(contact), regionFacts[region].state];
+      return createResult('thread', id, formatPersonName(name), ...details);
     });
   },
 
-  request: async ({ database }, { role }, search) => {
-    const requests = await findRequests(database.db, getQueues(role), search, limit);
+  request: async ({ database, encryption }, { role }, search) => {
+    const types = getQueues(role);
+    const requests = await findRequests(database.db, encryption, types, search, page);
     return requests.map(({ id, type, name, reference, contact }) => {
       const screen = helpDeskScreens[type];
       const detail = joinDetails(reference, getScreen(screen).label, formatPhone(contact));
@@ -83,8 +85,9 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
   employee: async (context, _staff, search) => {
     const today = getToday(context);
     const filter = { status: 'all', search, isDescending: false, today } as const;
-    const employees = await listEmployees(context.database.db, filter, page);
-    return employees.map((employee) => {
+    const { database, encryption } = context;
+    const employees = await listEmployees(database.db, encryption, filter, page);
+    return employees.items.map((employee) => {
       const { id, firstName, lastName, title, region } = employee;
       const details = [title, regionFacts[region].state, formatEmployment(employee, today)];
       return createResult('employee', id, `${firstName} ${lastName}`, ...details);
@@ -109,10 +112,10 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     return [...results, ...fileResults].slice(0, limit);
   },
 
-  application: async ({ database }, _staff, search) => {
+  application: async ({ database, encryption }, _staff, search) => {
     const filter = { search, isDescending: false };
-    const applications = await listApplications(database.db, filter, page);
-    return applications.map(({ id, name, jobTitle, stage }) =>
+    const { items } = await listApplications(database.db, encryption, filter, page);
+    return items.map(({ id, name, jobTitle, stage }) =>
       createResult('application', id, name, jobTitle, applicationStages[stage]),
     );
   },

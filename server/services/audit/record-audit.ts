@@ -9,7 +9,7 @@ export type AuditRecord = {
   action: AuditAction;
   /** Accounts by email, templates and exported lists by name, everything else by id. */
   subject: AuditSubject;
-  /** Never a masked value. */
+  /** Never a masked value, or the name, number, or address of a person outside the office: an id instead. */
   detail?: string | undefined;
 };
 

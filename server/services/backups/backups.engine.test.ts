@@ -13,7 +13,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createEncryption } from '../../core/db/encryption/encryption';
 import { usePostgres } from '../../core/db/copies/postgres-dump';
-import { checkDataKey } from '../../core/db/encryption/data-key';
+import { openKeyRing } from '../../core/db/encryption/key-ring';
+import { encryptedColumns } from '../../encrypted-columns';
 import { openDatabase } from '../../core/db/open-database';
 import { createEmptyDatabase, type EmptyDatabase } from '../../testing/database/database';
 import { addMessage } from '../messages/queries';
@@ -43,6 +44,7 @@ beforeEach(async () => {
   context = {
     location: database.location,
     dataKey,
+    encryptedColumns,
     dataDir: join(folder, 'data'),
     store: openBackupFolder(join(folder, 'backups')),
     now: () => now,
@@ -59,10 +61,9 @@ async function withServer<Result>(
   location: BackupContext['location'],
   work: (messages: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
-  const { db, close } = await openDatabase(location);
+  const { db, engine, disk, close } = await openDatabase(location);
   try {
-    const encryption = createEncryption(dataKey);
-    await checkDataKey(db, encryption);
+    await openKeyRing({ db, engine, disk, close }, dataKey);
     return await work(async () => {
       const { rows } = await sql<{ count: number }>`select count(*) as count from messages`.execute(
         db,
@@ -75,8 +76,9 @@ async function withServer<Result>(
 }
 
 async function addText(id: string): Promise<void> {
-  const { db, close } = await openDatabase(database.location);
-  await addMessage(db, createEncryption(dataKey), {
+  const opened = await openDatabase(database.location);
+  const encryption = createEncryption(await openKeyRing(opened, dataKey));
+  await addMessage(opened.db, encryption, {
     id,
     subject: { kind: 'thread', id: 'thread' },
     at: '2026-11-28T12:00:00Z',
@@ -84,7 +86,7 @@ async function addText(id: string): Promise<void> {
     direction: 'in',
     text,
   });
-  await close();
+  await opened.close();
 }
 
 /** pg_dump refuses a server that is newer than itself. */
@@ -137,6 +139,16 @@ test.runIf(canDump)('a backup that lacks rows is not verified', async () => {
   const rows = { ...backup.rows, messages: 2 };
   await expect(verifyBackup(context, { ...backup, rows })).rejects.toThrow(
     'Rows are missing: messages has 1 instead of 2.',
+  );
+});
+
+test.runIf(canDump)('a backup with a value that can’t be decrypted is not verified', async () => {
+  await addText('first');
+  const opened = await openDatabase(database.location);
+  await opened.db.updateTable('messages').set({ id: 'moved' }).execute();
+  await opened.close();
+  await expect(verifyBackup(context, await createBackup(context))).rejects.toThrow(
+    'Some values can’t be decrypted: messages.text_encrypted.',
   );
 });
 

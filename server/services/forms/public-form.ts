@@ -5,7 +5,7 @@ import { getPhoneDigits } from '../../../contract/shared/phone';
 import { findRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
 import type { ServiceContext } from '../context';
-import type { Db } from '../../core/db/engine';
+import type { Tx } from '../../core/db/engine';
 import { createIdempotent, getFormIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { rateLimit } from '../../core/http/limits/rate-limit';
 import { getClientAbortSignal } from '../../core/http/request/abort-signal';
@@ -67,7 +67,7 @@ export type PublicForm<Rules extends FormRules, File, Receipt> = FormPage & {
   getRegion?: (texts: Readonly<Record<string, string>>) => RegionId | null;
   /** Throws if the form cannot be accepted now. Runs before the file is checked, and not for a retry. */
   assertAccepted?: (answers: FormAnswers<Rules>) => Promise<void>;
-  write: (tx: Db, submission: Submission<Rules, File>) => Promise<void>;
+  write: (tx: Tx, submission: Submission<Rules, File>) => Promise<void>;
   receipt: FormReceipt<Receipt>;
 };
 

@@ -4,6 +4,7 @@ import type { MessageKind } from '../../../contract/drafts/constants';
 import type { MissedCall, maxMessageLength } from '../../../contract/inbox/constants';
 import type { UndeliveredItem } from '../../../contract/overview/undelivered-schema';
 import type { RegionId } from '../../../contract/shared/regions';
+import type { CoreContext } from '../../core/context';
 import type { Actor } from '../../core/db/change-log';
 import type { Db, Tx } from '../../core/db/engine';
 import type { AuditSubject } from '../audit/record-audit';
@@ -36,7 +37,12 @@ export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown =
   auditActions: Readonly<Partial<Record<'reply' | 'note' | 'call' | 'retry', AuditAction>>>;
   getAuditSubject(recordId: string, messageId: string): AuditSubject;
   /** Throws 404 if there is no such record, or if the caller cannot see it. */
-  requireVisible(request: FastifyRequest, db: Db, id: string): Promise<Loaded>;
+  requireVisible(
+    context: CoreContext,
+    request: FastifyRequest,
+    db: Db,
+    id: string,
+  ): Promise<Loaded>;
   /** The message as the calls of the feature return it. */
   findShown(context: ServiceContext, db: Db, messageId: string): Promise<Shown | null>;
   /** Missing if its messages are all notes. */
@@ -54,7 +60,13 @@ export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown =
     message: { id: string; text: string },
   ): Promise<string>;
   /** Called in the transaction in which somebody writes a message. */
-  onWritten?(tx: Tx, record: Loaded, message: OutboundMessage, actor: Actor): Promise<void>;
+  onWritten?(
+    context: ServiceContext,
+    tx: Tx,
+    record: Loaded,
+    message: OutboundMessage,
+    actor: Actor,
+  ): Promise<void>;
   /** Called in each transaction that changes messages of a record. */
   onChange(tx: Tx, recordId: string): Promise<void>;
   /** The reason, as a key of `obsoleteReasons`, not to send a message anymore. */

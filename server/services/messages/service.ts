@@ -41,12 +41,12 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
   const content = [recordId, JSON.stringify(request.body)];
   const key = getStaffIdempotencyKey(context, request, 'message', content);
   const messageId = await createIdempotent(context, key, async (tx, id, now) => {
-    const record = await subject.requireVisible(request, tx, recordId);
+    const record = await subject.requireVisible(context, request, tx, recordId);
     const actor = { email, at: now.toISOString() };
     const writing = { tx, subject, record, actor };
     const message = { ...(await write(writing)), id };
     await saveMessage(context, writing, message);
-    await subject.onWritten?.(tx, record, message, actor);
+    await subject.onWritten?.(context, tx, record, message, actor);
     const draftKey = buildDraftKey(subject.draftKind, recordId, message.channel);
     await deleteDraft(tx, { email, key: draftKey });
   });
@@ -98,7 +98,7 @@ export async function buildPayload<Loaded extends SubjectRecord>(
   const to = message.to ?? '';
   if (channel === 'sms') {
     const content = (await subject.findText?.(context, tx, record, { id, text })) ?? text;
-    return buildText(tx, context.regions[record.region], { text: content, to });
+    return buildText(tx, context.encryption, context.regions[record.region], { text: content, to });
   }
   return subject.buildEmail?.(context, tx, record, { id, text, to, isNotice, at });
 }

@@ -1,19 +1,29 @@
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import type { SmsAllowanceTable } from './table';
 
 export async function grantSmsAllowance(
   tx: Db,
-  { at, ...grant }: Omit<SmsAllowanceTable, 'grantedAt' | 'usedAt'> & { at: string },
+  encryption: Encryption,
+  {
+    contact,
+    at,
+    ...grant
+  }: Pick<SmsAllowanceTable, 'messageId' | 'region' | 'expiresAt'> & {
+    contact: string;
+    at: string;
+  },
 ): Promise<void> {
   await tx
     .insertInto('smsAllowances')
-    .values({ ...grant, grantedAt: at })
+    .values({ ...grant, contactMark: encryption.mark('phone', contact), grantedAt: at })
     .execute();
 }
 
 /** Uses up a number's newest open allowance. Returns the message that granted it and the office it was sent to, or null. */
 export async function claimSmsAllowance(
   tx: Db,
+  encryption: Encryption,
   contact: string,
   now: string,
 ): Promise<Pick<SmsAllowanceTable, 'messageId' | 'region'> | null> {
@@ -25,7 +35,7 @@ export async function claimSmsAllowance(
       eb
         .selectFrom('smsAllowances')
         .select('messageId')
-        .where('contact', '=', contact)
+        .where('contactMark', '=', encryption.mark('phone', contact))
         .where('usedAt', 'is', null)
         .where('expiresAt', '>', now)
         .orderBy('grantedAt', 'desc')

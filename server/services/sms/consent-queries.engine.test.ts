@@ -17,17 +17,35 @@ const at = (minute: number) => `2026-11-20T15:${String(minute).padStart(2, '0')}
 const record = <Result>(work: (tx: Db) => Promise<Result>) =>
   inTransaction(server.context.database.db, work);
 const agreeOnForm = (minute: number, form: 'eligibility' | 'help-desk' = 'eligibility') =>
-  record((tx) => recordFormConsent(tx, { contact, at: at(minute), form, originId: 'm1' }));
-const stop = (minute: number) => record((tx) => recordOptOut(tx, contact, at(minute)));
+  record((tx) =>
+    recordFormConsent(tx, server.context.encryption, {
+      contact,
+      at: at(minute),
+      form,
+      originId: 'm1',
+    }),
+  );
+const stop = (minute: number) =>
+  record((tx) => recordOptOut(tx, server.context.encryption, contact, at(minute)));
 const start = (minute: number) =>
-  record((tx) => recordOptIn(tx, { contact, at: at(minute), messageId: 'm2' }));
+  record((tx) =>
+    recordOptIn(tx, server.context.encryption, { contact, at: at(minute), messageId: 'm2' }),
+  );
 const tellOffice = (minute: number, state: 'given' | 'withdrawn') =>
   record((tx) =>
-    recordOfficeConsent(tx, { contact, state, at: at(minute), author: 'intake@agency.example' }),
+    recordOfficeConsent(tx, server.context.encryption, {
+      contact,
+      state,
+      at: at(minute),
+      author: 'intake@agency.example',
+    }),
   );
-const isAllowed = async () => (await findTexting(server.context.database.db, contact)).canText;
+const isAllowed = async () =>
+  (await findTexting(server.context.database.db, server.context.encryption, contact)).canText;
 const states = async () =>
-  (await listConsentChanges(server.context.database.db, contact)).map(({ state }) => state);
+  (await listConsentChanges(server.context.database.db, server.context.encryption, contact)).map(
+    ({ state }) => state,
+  );
 
 test('the latest entry decides, by the order of the entries and not by clocks', async () => {
   expect(await isAllowed()).toBe(false);
@@ -42,24 +60,28 @@ test('the latest entry decides, by the order of the entries and not by clocks', 
 
 test('keeps when, how, and with which wording consent was given', async () => {
   await agreeOnForm(1, 'help-desk');
-  expect(await findTexting(server.context.database.db, contact)).toEqual({
-    canText: true,
-    canReceiveTexts: true,
-    textConsent: {
-      state: 'given',
-      at: at(1),
-      source: 'help-desk',
-      wording: 'help-desk-1',
-      author: null,
+  expect(await findTexting(server.context.database.db, server.context.encryption, contact)).toEqual(
+    {
+      canText: true,
+      canReceiveTexts: true,
+      textConsent: {
+        state: 'given',
+        at: at(1),
+        source: 'help-desk',
+        wording: 'help-desk-1',
+        author: null,
+      },
     },
-  });
+  );
 });
 
 test('a form cannot end an opt-out from the phone itself, and is kept as unconfirmed', async () => {
   await stop(1);
   await agreeOnForm(2);
   expect(await isAllowed()).toBe(false);
-  expect(await hasOptedOut(server.context.database.db, contact)).toBe(true);
+  expect(await hasOptedOut(server.context.database.db, server.context.encryption, contact)).toBe(
+    true,
+  );
   expect(await states()).toEqual(['withdrawn', 'unconfirmed']);
   expect(await tellOffice(3, 'given')).toBe(false);
   expect(await isAllowed()).toBe(false);
@@ -83,8 +105,8 @@ test('a number that no person can have gets no texts in spite of consent', async
     form: 'eligibility',
     originId: 'm1',
   } as const;
-  await record((tx) => recordFormConsent(tx, premium));
-  expect(await findTexting(db, premium.contact)).toMatchObject({
+  await record((tx) => recordFormConsent(tx, server.context.encryption, premium));
+  expect(await findTexting(db, server.context.encryption, premium.contact)).toMatchObject({
     canText: false,
     canReceiveTexts: false,
     textConsent: { state: 'given' },
@@ -94,7 +116,9 @@ test('a number that no person can have gets no texts in spite of consent', async
 test('the carrier repeats an opt-out without adding entries', async () => {
   await agreeOnForm(1);
   for (const minute of [2, 3]) {
-    await record((tx) => recordOptOut(tx, contact, at(minute), { source: 'carrier' }));
+    await record((tx) =>
+      recordOptOut(tx, server.context.encryption, contact, at(minute), { source: 'carrier' }),
+    );
   }
   expect(await states()).toEqual(['given', 'withdrawn']);
 });

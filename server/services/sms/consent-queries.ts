@@ -1,5 +1,6 @@
 import { consentBoxes } from '../../../contract/sms/constants';
 import type { ConsentChange, TextConsent, Texting } from '../../../contract/sms/schema';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { canReceiveTexts } from './can-receive';
@@ -18,10 +19,11 @@ type FormConsent = {
  */
 export async function recordFormConsent(
   tx: Db,
+  encryption: Encryption,
   { contact, at, form, originId }: FormConsent,
 ): Promise<void> {
   const { version: wording } = consentBoxes[form];
-  await addEntry(tx, contact, (current) => ({
+  await addEntry(tx, encryption, contact, (current) => ({
     state: isOptedOutByPhone(current) ? 'unconfirmed' : 'given',
     ...{ at, source: form, wording, originId },
   }));
@@ -30,6 +32,7 @@ export async function recordFormConsent(
 /** Records an opt-out by text, or one that the carrier reports. */
 export async function recordOptOut(
   tx: Db,
+  encryption: Encryption,
   contact: string,
   at: string,
   {
@@ -37,7 +40,7 @@ export async function recordOptOut(
     originId = null,
   }: { source?: 'text' | 'carrier'; originId?: string | null } = {},
 ): Promise<void> {
-  await addEntry(tx, contact, (current) =>
+  await addEntry(tx, encryption, contact, (current) =>
     source === 'carrier' && isOptedOutByPhone(current)
       ? null
       : { state: 'withdrawn', at, source, originId },
@@ -47,9 +50,15 @@ export async function recordOptOut(
 /** Records consent given by a text from the number, which ends any opt-out. */
 export async function recordOptIn(
   tx: Db,
+  encryption: Encryption,
   { contact, at, messageId }: { contact: string; at: string; messageId: string },
 ): Promise<void> {
-  await addEntry(tx, contact, () => ({ state: 'given', at, source: 'text', originId: messageId }));
+  await addEntry(tx, encryption, contact, () => ({
+    state: 'given',
+    at,
+    source: 'text',
+    originId: messageId,
+  }));
 }
 
 /**
@@ -58,6 +67,7 @@ export async function recordOptIn(
  */
 export async function recordOfficeConsent(
   tx: Db,
+  encryption: Encryption,
   {
     contact,
     state,
@@ -65,7 +75,7 @@ export async function recordOfficeConsent(
     author,
   }: { contact: string; at: string; author: string } & Pick<TextConsent, 'state'>,
 ): Promise<boolean> {
-  return addEntry(tx, contact, (current) =>
+  return addEntry(tx, encryption, contact, (current) =>
     current?.state === state || isOptedOutByPhone(current)
       ? null
       : { state, at, source: 'office', author },
@@ -73,32 +83,46 @@ export async function recordOfficeConsent(
 }
 
 /** True if the latest entry withdraws consent. */
-export async function hasOptedOut(db: Db, contact: string): Promise<boolean> {
-  return (await findConsent(db, contact))?.state === 'withdrawn';
+export async function hasOptedOut(
+  db: Db,
+  encryption: Encryption,
+  contact: string,
+): Promise<boolean> {
+  return (await findConsent(db, encryption.mark('phone', contact)))?.state === 'withdrawn';
 }
 
-export async function findTexting(db: Db, contact: string): Promise<Texting> {
-  return toTexting(contact, await findConsent(db, contact));
+export async function findTexting(
+  db: Db,
+  encryption: Encryption,
+  contact: string,
+): Promise<Texting> {
+  return toTexting(contact, await findConsent(db, encryption.mark('phone', contact)));
 }
 
 export async function findTextingOfNumbers(
   db: Db,
+  encryption: Encryption,
   contacts: readonly string[],
 ): Promise<(contact: string) => Texting> {
+  const marks = contacts.map((contact) => encryption.mark('phone', contact));
   const rows =
-    contacts.length === 0
+    marks.length === 0
       ? []
-      : await selectDeciding(db).where('ledger.contact', 'in', contacts).execute();
-  const consents = new Map(rows.map(({ contact, ...consent }) => [contact, consent]));
-  return (contact) => toTexting(contact, consents.get(contact) ?? null);
+      : await selectDeciding(db).where('ledger.contactMark', 'in', marks).execute();
+  const consents = new Map(rows.map(({ contactMark, ...consent }) => [contactMark, consent]));
+  return (contact) => toTexting(contact, consents.get(encryption.mark('phone', contact)) ?? null);
 }
 
 /** All entries of a number, oldest first, including those that decide nothing. */
-export function listConsentChanges(db: Db, contact: string): Promise<ConsentChange[]> {
+export function listConsentChanges(
+  db: Db,
+  encryption: Encryption,
+  contact: string,
+): Promise<ConsentChange[]> {
   return db
     .selectFrom('consentEntries')
     .select(['state', 'at', 'source', 'wording', 'author'])
-    .where('contact', '=', contact)
+    .where('contactMark', '=', encryption.mark('phone', contact))
     .orderBy('position')
     .execute();
 }
@@ -109,10 +133,10 @@ function toTexting(contact: string, textConsent: TextConsent | null): Texting {
   return { canText, canReceiveTexts: canReceive, textConsent };
 }
 
-async function findConsent(db: Db, contact: string): Promise<TextConsent | null> {
-  const row = await selectDeciding(db).where('ledger.contact', '=', contact).executeTakeFirst();
+async function findConsent(db: Db, mark: string): Promise<TextConsent | null> {
+  const row = await selectDeciding(db).where('ledger.contactMark', '=', mark).executeTakeFirst();
   if (row === undefined) return null;
-  const { contact: _contact, ...consent } = row;
+  const { contactMark: _mark, ...consent } = row;
   return consent;
 }
 
@@ -121,10 +145,10 @@ function selectDeciding(db: Db) {
     .selectFrom('consentLedgers as ledger')
     .innerJoin('consentEntries as entry', (join) =>
       join
-        .onRef('entry.contact', '=', 'ledger.contact')
+        .onRef('entry.contactMark', '=', 'ledger.contactMark')
         .onRef('entry.position', '=', 'ledger.decidedBy'),
     )
-    .select(['ledger.contact', 'entry.at', 'entry.source', 'entry.wording', 'entry.author'])
+    .select(['ledger.contactMark', 'entry.at', 'entry.source', 'entry.wording', 'entry.author'])
     .select('entry.state')
     .$narrowType<{ state: TextConsent['state'] }>();
 }
@@ -141,31 +165,34 @@ type NewEntry = Pick<ConsentChange, 'state' | 'at' | 'source'> &
 /** @param createEntry gets the entry that decides now, and returns null to add none */
 async function addEntry(
   tx: Db,
+  encryption: Encryption,
   contact: string,
   createEntry: (current: TextConsent | null) => NewEntry | null,
 ): Promise<boolean> {
+  const contactMark = encryption.mark('phone', contact);
+  const contactEncrypted = encryption.encrypt(contact, `consent_ledgers.contact:${contactMark}`);
   // Locks the ledger until the transaction ends.
   const { entries: position } = await tx
     .insertInto('consentLedgers')
-    .values({ contact, entries: 1, decidedBy: null })
+    .values({ contactMark, contactEncrypted, entries: 1, decidedBy: null })
     .onConflict((conflict) =>
       conflict
-        .column('contact')
+        .column('contactMark')
         .doUpdateSet((eb) => ({ entries: eb('consentLedgers.entries', '+', 1) })),
     )
     .returning('entries')
     .executeTakeFirstOrThrow();
-  const entry = createEntry(await findConsent(tx, contact));
+  const entry = createEntry(await findConsent(tx, contactMark));
   if (entry === null) return false;
   await tx
     .insertInto('consentEntries')
-    .values({ contact, position, wording: null, author: null, originId: null, ...entry })
+    .values({ contactMark, position, wording: null, author: null, originId: null, ...entry })
     .execute();
   if (entry.state !== 'unconfirmed') {
     await tx
       .updateTable('consentLedgers')
       .set({ decidedBy: position })
-      .where('contact', '=', contact)
+      .where('contactMark', '=', contactMark)
       .execute();
   }
   await bumpRevision(tx, 'consentLedgers');

@@ -5,6 +5,7 @@ import type { AuditSubject } from '../audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import type { Actor } from '../../core/db/change-log';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import { inTransaction, type Db, type Tx } from '../../core/db/engine';
 import { HttpError } from '../../core/http/errors';
 import {
@@ -28,10 +29,11 @@ export function createConsentHandlers<Params>(
   context: ServiceContext,
   { kind, findRecord }: ConsentSubject<Params>,
 ) {
-  const { db } = context.database;
+  const { database, encryption } = context;
+  const { db } = database;
   return {
     read: async (request: FastifyRequest<{ Params: Params }>): Promise<ConsentLedger> =>
-      readConsentLedger(db, (await findRecord(request, db)).contact),
+      readConsentLedger(db, encryption, (await findRecord(request, db)).contact),
     record: (
       request: FastifyRequest<{ Params: Params; Body: ConsentRequest }>,
     ): Promise<ConsentLedger> =>
@@ -39,29 +41,36 @@ export function createConsentHandlers<Params>(
         const { id, contact } = await findRecord(request, tx);
         if (contact === '') throw new HttpError(409, 'no_number', 'There is no phone number.');
         const change = { ...request.body, contact, subject: { kind, id } };
-        await changeConsent(tx, change, getActor(context, request));
-        return readConsentLedger(tx, contact);
+        await changeConsent(tx, encryption, change, getActor(context, request));
+        return readConsentLedger(tx, encryption, contact);
       }),
   };
 }
 
-async function readConsentLedger(db: Db, contact: string): Promise<ConsentLedger> {
+async function readConsentLedger(
+  db: Db,
+  encryption: Encryption,
+  contact: string,
+): Promise<ConsentLedger> {
   return {
-    ...(await findTexting(db, contact)),
-    changes: await listConsentChanges(db, contact),
+    ...(await findTexting(db, encryption, contact)),
+    changes: await listConsentChanges(db, encryption, contact),
   };
 }
 
 /** Throws 409 if only a text from the phone could change it. */
 async function changeConsent(
   tx: Tx,
+  encryption: Encryption,
   { contact, state, subject }: ConsentRequest & { contact: string; subject: AuditSubject },
   actor: Actor,
 ): Promise<void> {
-  if (await recordOfficeConsent(tx, { contact, state, at: actor.at, author: actor.email })) {
+  if (
+    await recordOfficeConsent(tx, encryption, { contact, state, at: actor.at, author: actor.email })
+  ) {
     const action = state === 'given' ? 'allow-texts' : 'stop-texts';
     await recordAudit(tx, actor, { action, subject });
-  } else if (state === 'given' && (await hasOptedOut(tx, contact))) {
+  } else if (state === 'given' && (await hasOptedOut(tx, encryption, contact))) {
     throw new HttpError(
       409,
       'phone_opted_out',

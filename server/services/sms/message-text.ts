@@ -1,4 +1,5 @@
 import { simplifyText, startText } from '../../../contract/sms/text-parts';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { HttpError } from '../../core/http/errors';
 import type { Region } from '../site/region-records';
@@ -35,10 +36,11 @@ export function getAutoReply(
 /** Starts the text with the company, because the recipient sees no other sender. Throws 409 if the number may not be texted. */
 export async function buildText(
   tx: Db,
+  encryption: Encryption,
   region: Region,
   { text, to }: { text: string; to: string },
 ): Promise<TextMessage> {
-  const { canText, canReceiveTexts } = await findTexting(tx, to);
+  const { canText, canReceiveTexts } = await findTexting(tx, encryption, to);
   if (!canReceiveTexts) {
     throw new HttpError(409, 'cannot_receive', 'This number can’t receive texts. Send an email.');
   }

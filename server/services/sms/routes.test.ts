@@ -59,7 +59,12 @@ test('sends no text without consent, with the same response', async () => {
 });
 
 test('sends no text after an opt-out, even if consent is given again in a form', async () => {
-  await recordOptOut(server.context.database.db, '2125550199', clock.toISOString());
+  await recordOptOut(
+    server.context.database.db,
+    server.context.encryption,
+    '2125550199',
+    clock.toISOString(),
+  );
   await submitEligibilityForm(server, consenting);
   expect((await ask()).json()).toEqual({ accepted: true });
   expect(await texts()).toEqual([]);

@@ -47,8 +47,8 @@ export function smsRoutes(app: App, context: ServiceContext): void {
 
 async function queueConfirmation(context: ServiceContext, tx: Db, contact: string): Promise<void> {
   const now = context.now();
-  if (!(await findTexting(tx, contact)).canText) return;
-  const allowance = await claimSmsAllowance(tx, contact, now.toISOString());
+  if (!(await findTexting(tx, context.encryption, contact)).canText) return;
+  const allowance = await claimSmsAllowance(tx, context.encryption, contact, now.toISOString());
   if (allowance === null) return;
   const day = toQuotaDay(now);
   const subject = context.encryption.hmac(['texts to', contact]);

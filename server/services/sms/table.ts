@@ -11,7 +11,7 @@ declare module '../../core/db/tables' {
 
 export type SmsAllowanceTable = {
   messageId: string;
-  contact: string;
+  contactMark: string;
   region: RegionId;
   grantedAt: string;
   expiresAt: string;
@@ -20,7 +20,9 @@ export type SmsAllowanceTable = {
 
 /** One per phone number. Its row is locked while an entry is added. */
 export type ConsentLedgerTable = {
-  contact: string;
+  contactMark: string;
+  /** The number, to mark it again with another key. */
+  contactEncrypted: string;
   /** Counts the entries, because clocks don't decide their order. */
   entries: number;
   /** The position of the entry that decides. Null if none does. */
@@ -28,7 +30,7 @@ export type ConsentLedgerTable = {
 };
 
 export type ConsentEntryTable = ConsentChange & {
-  contact: string;
+  contactMark: string;
   position: number;
   /** The message or request with the form, or the message with the text. Null for carrier and office. */
   originId: string | null;

@@ -13,7 +13,8 @@ import { createTextSender, type TextChannel } from './text-sender';
 const database = useTestDatabase();
 const now = () => new Date('2026-03-01T12:00:00Z');
 const log = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;
-const createSender = (channel: TextChannel) => createTextSender({ database, now }, channel);
+const createSender = (channel: TextChannel) =>
+  createTextSender({ database, encryption: testEncryption, now }, channel);
 
 test.each([
   ['has opted out since', '2125550199', 'opted_out'],
@@ -22,7 +23,7 @@ test.each([
   const { db } = database;
   const job = { type: 'text', subject: 'one', payload: { to, text: 'Hello' } };
   await queueJob(db, testEncryption, job, now().toISOString());
-  await recordOptOut(db, '2125550199', now().toISOString());
+  await recordOptOut(db, testEncryption, '2125550199', now().toISOString());
   const channel = vi.fn<TextChannel>();
   const jobTypes = [
     { ...createSender(channel), name: 'text', describeJobs: describeAs('other', null) },

@@ -15,7 +15,7 @@ export type TextChannel = Deliver<TextMessage, string | null>;
 
 /** For job types whose payload is a text. */
 export function createTextSender(
-  { database: { db }, now }: Pick<CoreContext, 'database' | 'now'>,
+  { database: { db }, encryption, now }: Pick<CoreContext, 'database' | 'encryption' | 'now'>,
   channel: TextChannel,
 ): JobSender<TextMessage> {
   return {
@@ -26,14 +26,16 @@ export function createTextSender(
       } catch (error) {
         if (error instanceof DeliveryError && getCarrierCode(error.details) === optedOutCode) {
           const at = now().toISOString();
-          await inTransaction(db, (tx) => recordOptOut(tx, text.to, at, { source: 'carrier' }));
+          await inTransaction(db, (tx) =>
+            recordOptOut(tx, encryption, text.to, at, { source: 'carrier' }),
+          );
         }
         throw error;
       }
     },
     // A STOP may have arrived while the job was queued.
     findObsolete: async ({ to }) => {
-      if (await hasOptedOut(db, to)) return 'opted_out';
+      if (await hasOptedOut(db, encryption, to)) return 'opted_out';
       return canReceiveTexts(to) ? null : 'cannot_receive';
     },
     getOrderKey: ({ to }) => to,

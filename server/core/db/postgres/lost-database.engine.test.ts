@@ -10,7 +10,6 @@ import type { Database } from '../engine';
 import { DatabaseOutage } from '../database-outage';
 import { checkReadiness } from '../readiness';
 import { openPostgres } from './postgres';
-import { openInbox } from '../../../features/inbox/inbox';
 import {
   createMovedPostFinder,
   listMovedPosts,
@@ -52,12 +51,7 @@ describe.runIf(databases.engine === 'postgres')('during a PostgreSQL outage', ()
       listMovedPosts(database.db, { now: new Date(), fileSlugs: new Set() }),
     );
     app = await buildApp(
-      {
-        ...direct.context,
-        database,
-        inbox: openInbox(database, testEncryption),
-        findMovedPath: withdrawnAt,
-      },
+      { ...direct.context, database, findMovedPath: withdrawnAt },
       { site: openSite(siteDir), logStream: { write: (line) => void direct.logs.push(line) } },
     );
     server = {

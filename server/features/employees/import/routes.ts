@@ -14,7 +14,8 @@ import { recordAudit } from '../../../services/audit/record-audit';
 import { getActor, getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
-import type { Db } from '../../../core/db/engine';
+import type { Encryption } from '../../../core/db/encryption/encryption';
+import type { Db, Tx } from '../../../core/db/engine';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
@@ -47,7 +48,8 @@ class ImportRejected extends Error {
 
 /** An import writes every row of the file or, if any row has an issue, none. */
 export function employeeImportRoutes(app: App, context: Context): void {
-  const { db } = context.database;
+  const { database, encryption } = context;
+  const { db } = database;
   const regions = listRegionAliases(context.regions);
 
   const handle = createHandle(app, context, employeeEndpoints);
@@ -66,7 +68,8 @@ export function employeeImportRoutes(app: App, context: Context): void {
     const sheet = await readSheet(upload.bytes, email, getClientAbortSignal(reply));
     const today = getToday(context);
     const file = parseSheet(sheet, upload.choices, { regions, today });
-    const plan = async (tx: Db) => planImport(file.rows, await listAllEmployees(tx), today);
+    const plan = async (tx: Db) =>
+      planImport(file.rows, await listAllEmployees(tx, encryption), today);
     if (upload.isCheckOnly || file.headerIssues.length > 0) {
       return toImportResponse(file, await plan(db));
     }
@@ -82,7 +85,7 @@ export function employeeImportRoutes(app: App, context: Context): void {
         if (current.issues.length > 0 || isOutdated) {
           throw new ImportRejected(current, isOutdated);
         }
-        await writePlan(tx, current, { ...getActor(context, request), batch });
+        await writePlan(tx, encryption, current, { ...getActor(context, request), batch });
         written = current;
       });
     } catch (error) {
@@ -133,12 +136,18 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
   return { bytes: file.bytes, isCheckOnly: check === '1', choices, plan };
 }
 
-async function writePlan(tx: Db, { entries }: ImportPlan, actor: Actor): Promise<void> {
+async function writePlan(
+  tx: Tx,
+  encryption: Encryption,
+  { entries }: ImportPlan,
+  actor: Actor,
+): Promise<void> {
   for (const entry of entries) {
-    if (entry.kind === 'added') await createEmployee(tx, entry.employee, 'imported', actor);
+    if (entry.kind === 'added')
+      await createEmployee(tx, encryption, entry.employee, 'imported', actor);
     else if (entry.kind === 'changed')
       // The list is locked since the plan was made, so this can't fail.
-      await updateEmployee(tx, entry.before, entry.employee, actor);
+      await updateEmployee(tx, encryption, entry.before, entry.employee, actor);
   }
   await recordAudit(tx, actor, {
     action: 'import-employees',

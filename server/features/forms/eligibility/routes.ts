@@ -5,7 +5,7 @@ import { isBirthDate } from '../../../../contract/shared/dates/birth-date';
 import { toRegion } from '../../../../contract/shared/regions';
 import { extraRoutes } from '../../../../contract/shared/routes';
 import type { Context } from '../../context';
-import type { Db } from '../../../core/db/engine';
+import type { Tx } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import { buildEligibilityNotice } from '../notices';
 import type { App } from '../../../core/http/app-type';
@@ -69,7 +69,7 @@ export function eligibilityRoutes(app: App, context: Context): void {
 
 async function storeEligibilityCheck(
   context: Context,
-  tx: Db,
+  tx: Tx,
   submission: Submission<typeof eligibilityRules, BenefitCard>,
 ): Promise<void> {
   const { encryption, config } = context;
@@ -83,7 +83,8 @@ async function storeEligibilityCheck(
   const hasCaller =
     answers.careFor === 'other' || answers.callerName !== '' || answers.relationship !== '';
   // Before the thread, as for a text with STOP or START, so that the two can’t deadlock.
-  if (consent) await recordFormConsent(tx, { contact, at, form: 'eligibility', originId: id });
+  if (consent)
+    await recordFormConsent(tx, encryption, { contact, at, form: 'eligibility', originId: id });
   await storeFormMessage(context, tx, submission, {
     person,
     channel: 'eligibility',
@@ -126,5 +127,5 @@ async function storeEligibilityCheck(
   }
   if (submission.possibleSpam) return;
   const allowance = { messageId: id, contact, region, at, expiresAt: later(smsWindow) };
-  await grantSmsAllowance(tx, allowance);
+  await grantSmsAllowance(tx, encryption, allowance);
 }

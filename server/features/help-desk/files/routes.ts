@@ -35,7 +35,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
   handle('GET /helpDesk/records/:id/file', async (request, reply) => {
     const actor = getActor(context, request);
     const file = await inTransaction(db, async (tx) => {
-      const { id } = await requireRecord(request, tx, request.params.id);
+      const { id } = await requireRecord(context, request, tx, request.params.id);
       const found = await readFile(tx, encryption, { recordId: id, now: actor.at });
       if (found === null) throw notFound();
       const subject = { kind: 'help-desk', id } as const;
@@ -58,7 +58,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       context,
       key,
       async (tx, fileId, now, pdf) => {
-        const record = await requireRecord(request, tx, id);
+        const record = await requireRecord(context, request, tx, id);
         const file = { ...upload, bytes: pdf, fileId };
         await attach(context, tx, record, file, { email, at: now.toISOString() });
       },
@@ -77,7 +77,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
     const { id } = request.params;
     const version = Number(request.query.version);
     await inTransaction(db, async (tx) => {
-      const record = await requireRecord(request, tx, id);
+      const record = await requireRecord(context, request, tx, id);
       const log = {
         events: [{ kind: 'file-removed' }],
         actions: [{ action: 'delete-file' }],
@@ -102,7 +102,7 @@ async function attach(
   if (!acceptsFile(record.type)) {
     throw validationError({ file: 'Only pay-stub requests can have a file.' });
   }
-  const { recipient } = await readIdentity(tx, record);
+  const { recipient } = await readIdentity(tx, context.encryption, record);
   if (recipient === null) throw unknownSender();
   const { to } = recipient;
   if ((to ?? '') !== expected) throw otherRecipient(to);

@@ -1,5 +1,6 @@
 import type { EmployeeMatch, Identity } from '../../../../contract/help-desk/identity-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { findEmployeeContacts, findPossibleEmployees } from '../../employees/service';
 import type { LoadedRecord } from '../records/queries';
@@ -17,10 +18,15 @@ export async function listConfirmedEmployees(db: Db): Promise<Set<string>> {
 }
 
 /** Matches the sender of a request to employees, and decides where a file may be sent. */
-export async function readIdentity(db: Db, record: LoadedRecord): Promise<Identity> {
-  const matches = matchEmployees(record, await findPossibleEmployees(db, record));
+export async function readIdentity(
+  db: Db,
+  encryption: Encryption,
+  record: LoadedRecord,
+): Promise<Identity> {
+  const matches = matchEmployees(record, await findPossibleEmployees(db, encryption, record));
   const { employeeId, identifiedBy: by, identifiedAt: at } = record;
-  const chosen = employeeId === null ? null : await findEmployeeContacts(db, employeeId);
+  const chosen =
+    employeeId === null ? null : await findEmployeeContacts(db, encryption, employeeId);
   const employee = chosen && toPayee(record, chosen);
   const confirmed = by === null || at === null ? null : { by, at, employee };
   return { matches, confirmed, recipient: getRecipient(record, { matches, confirmed }) };
@@ -29,10 +35,11 @@ export async function readIdentity(db: Db, record: LoadedRecord): Promise<Identi
 /** The address of the employee who is certain, or whom the office has chosen. */
 export async function findEmailOnFile(
   db: Db,
+  encryption: Encryption,
   record: LoadedRecord,
   known: Identity | null = null,
 ): Promise<HelpDeskDetail['emailOnFile']> {
-  const { matches, confirmed } = known ?? (await readIdentity(db, record));
+  const { matches, confirmed } = known ?? (await readIdentity(db, encryption, record));
   const employee = confirmed ? confirmed.employee : findSure(matches);
   return employee?.email ? { name: employee.name, email: employee.email } : null;
 }

@@ -23,7 +23,7 @@ export function helpDeskIdentityRoutes(app: App, context: Context): void {
 
   handle('POST /helpDesk/records/:id/identity', (request) =>
     inTransaction(context.database.db, async (tx) => {
-      const record = await requireRecord(request, tx, request.params.id);
+      const record = await requireRecord(context, request, tx, request.params.id);
       return confirmIdentity(context, tx, record, request.body, getActor(context, request));
     }),
   );
@@ -46,7 +46,8 @@ async function confirmIdentity(
   if (!acceptsFile(record.type)) {
     throw validationError({ employeeId: 'Only the sender of a pay-stub request is confirmed.' });
   }
-  const employee = employeeId === null ? null : await findEmployeeContacts(tx, employeeId);
+  const employee =
+    employeeId === null ? null : await findEmployeeContacts(tx, context.encryption, employeeId);
   if (employeeId !== null && employee === null) {
     throw validationError({ employeeId: 'This employee was not found. Choose another one.' });
   }

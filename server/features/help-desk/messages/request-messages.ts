@@ -1,5 +1,6 @@
 import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import { bumpRevision } from '../../../core/db/list-revisions';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { HttpError } from '../../../core/http/errors';
 import type { ServiceContext } from '../../../services/context';
@@ -47,7 +48,7 @@ export const requestMessages: MessageSubject<LoadedRecord, HelpDeskMessage> = {
     const isDecision = (await findDecision(tx, { recordId: record.id, messageId: id })) !== null;
     return isDecision ? buildDecisionText(context, record, text) : text;
   },
-  onWritten: async (tx, { id }, { channel }, actor) => {
+  onWritten: async (_context, tx, { id }, { channel }, actor) => {
     if (channel === 'note') return;
     await addEvent(tx, { kind: 'request', id }, { kind: 'answered' }, actor);
   },
@@ -80,6 +81,7 @@ async function findParent(
  */
 export async function findRecipient(
   db: Db,
+  encryption: Encryption,
   record: LoadedRecord,
   channel: OutboundMessage['channel'],
   at: string,
@@ -89,7 +91,7 @@ export async function findRecipient(
     requireStatusPage(record, at);
     return null;
   }
-  const to = record.email ?? (await findEmailOnFile(db, record))?.email;
+  const to = record.email ?? (await findEmailOnFile(db, encryption, record))?.email;
   if (to !== undefined) return to;
   throw new HttpError(409, 'no_email', 'This request has no email address. Please call.');
 }

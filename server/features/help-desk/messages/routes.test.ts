@@ -100,7 +100,12 @@ describe('a reply', () => {
       text: 'Test Care NJ: Please call us.',
     });
     expect((await getRequestDetail(server, request.id)).canText).toBe(true);
-    await recordOptOut(server.context.database.db, '2125550199', '2026-11-20T16:00:00.000Z');
+    await recordOptOut(
+      server.context.database.db,
+      server.context.encryption,
+      '2125550199',
+      '2026-11-20T16:00:00.000Z',
+    );
     expect(getErrorCode(await reply(byText))).toBe('no_consent');
     expect(await answersSent()).toHaveLength(1);
   });

@@ -13,7 +13,13 @@ export function helpDeskMessageRoutes(app: App, context: Context): void {
     const { params, body } = request;
     return createMessage(context, request, requestMessages, params.id, async (writing) => ({
       ...body,
-      to: await findRecipient(writing.tx, writing.record, body.channel, writing.actor.at),
+      to: await findRecipient(
+        writing.tx,
+        context.encryption,
+        writing.record,
+        body.channel,
+        writing.actor.at,
+      ),
     }));
   });
 

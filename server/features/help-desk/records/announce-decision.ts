@@ -46,7 +46,7 @@ export async function planDecision(
     const isSilent = await withdrawAnnouncement(context, tx, before, actor.at);
     if (isSilent) return { isSilent, message: null };
   }
-  const recipient = await findDecisionRecipient(tx, before);
+  const recipient = await findDecisionRecipient(context, tx, before);
   requireNoteLength(note, recipient.channel);
   const message = {
     id: newId(),
@@ -72,12 +72,16 @@ export async function announceDecision(
   await saveMessage(context, { tx, subject: requestMessages, record, actor }, message);
 }
 
-async function findDecisionRecipient(tx: Tx, record: LoadedRecord): Promise<DecisionRecipient> {
-  const { canText } = await findTexting(tx, record.contact);
+async function findDecisionRecipient(
+  { encryption }: Context,
+  tx: Tx,
+  record: LoadedRecord,
+): Promise<DecisionRecipient> {
+  const { canText } = await findTexting(tx, encryption, record.contact);
   return getDecisionRecipient({
     ...record,
     canText,
-    emailOnFile: await findEmailOnFile(tx, record),
+    emailOnFile: await findEmailOnFile(tx, encryption, record),
   });
 }
 

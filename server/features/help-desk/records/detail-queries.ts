@@ -36,7 +36,7 @@ export async function readDetail(
     .executeTakeFirstOrThrow();
   const earlier = selectQueueItems(db)
     .where('helpDesk.type', 'in', types)
-    .where(isSamePerson(item))
+    .where(isSamePerson(encryption, item))
     .where(({ eb, or, and }) =>
       or([
         eb('helpDesk.createdAt', '<', item.at),
@@ -46,18 +46,18 @@ export async function readDetail(
     .orderBy('helpDesk.createdAt', 'desc')
     .orderBy('helpDesk.id', 'desc')
     .limit(maxEarlier);
-  const identity = acceptsFile(item.type) ? await readIdentity(db, record) : null;
+  const identity = acceptsFile(item.type) ? await readIdentity(db, encryption, record) : null;
   const days = item.requestData?.timeOff ?? null;
   return {
     ...item,
     details: decryptDetails(encryption, detailsEncrypted, detailsContext(id)),
     statusPageExpiresAt,
-    ...(await findTexting(db, item.contact)),
+    ...(await findTexting(db, encryption, item.contact)),
     messages: (await listRequestMessages(db, encryption, id)).map(toHelpDeskMessage),
     events: await listRequestEvents(db, id),
     earlier: await readQueueItems(encryption, earlier),
     identity,
-    emailOnFile: await findEmailOnFile(db, record, identity),
+    emailOnFile: await findEmailOnFile(db, encryption, record, identity),
     away:
       days === null
         ? { others: [], samePerson: [] }

@@ -54,7 +54,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       });
       if (answers.consent === 'true') {
         const { contact } = person;
-        await recordFormConsent(tx, { contact, at, form: 'help-desk', originId: id });
+        await recordFormConsent(tx, encryption, { contact, at, form: 'help-desk', originId: id });
       }
       const payload = buildHelpDeskNotice(toOffice(region, config, possibleSpam), {
         ...person,

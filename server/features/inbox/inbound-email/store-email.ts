@@ -9,11 +9,11 @@ import { extractReplyText } from '../../../services/email/inbound/reply-text';
 import { claimIdempotencyKey } from '../../../core/http/idempotency/queries';
 import { recordLateError } from '../../../services/outbox/late-error-queries';
 import type { Regions } from '../../../services/site/region-records';
-import { addMessage } from '../../../services/messages/queries';
 import { findRepliedThread, isKnownAddress, listEarlierTexts } from '../messages/queries';
 import { splitPersonName, unknownSender } from '../threads/person-name';
 import { findThreadByEmail, findVisibleThread, markActive, upsertThread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
+import { addThreadMessage } from '../threads/search-queries';
 import { findThreadByRecipients } from './reply-address-queries';
 
 /** For the log only: the caller must not learn which addresses exist. */
@@ -51,7 +51,7 @@ export async function storeInboundEmail(
   const thread = await findVisibleThread(tx, threadId);
   const isKnown = async (address: string | null) =>
     address !== null && (await isKnownAddress(tx, threadId, address));
-  await addMessage(tx, context.encryption, {
+  await addThreadMessage(tx, context.encryption, threadId, {
     ...created,
     ...extractReplyText(email, {
       names: agencyNames,
@@ -61,7 +61,6 @@ export async function storeInboundEmail(
       requestReference: request?.reference ?? null,
       timeZone: regionFacts[thread?.region ?? defaultRegion].timeZone,
     }),
-    subject: { kind: 'thread', id: threadId },
     channel: 'email',
     direction: 'in',
     email: from,
@@ -105,7 +104,7 @@ async function recordBounce(
  * to. An address and a name find it as a number and a name do in a form (docs/decisions/006).
  */
 async function findSenderThread(
-  { regions }: Context,
+  { regions, encryption }: Context,
   tx: Tx,
   { from: email, name, recipients }: InboundEmail,
   at: string,
@@ -114,7 +113,7 @@ async function findSenderThread(
   const known = email && (await findThreadByEmail(tx, email, name === '' ? null : sender));
   if (known) return known;
   const region = findRegionByRecipients(regions, recipients);
-  return upsertThread(tx, { ...sender, email, contact: '', region }, at);
+  return upsertThread(tx, encryption, { ...sender, email, contact: '', region }, at);
 }
 
 function findRegionByRecipients(regions: Regions, recipients: readonly string[]): RegionId {

@@ -30,7 +30,8 @@ async function closeThread(): Promise<string> {
   await callInbox('PATCH', userId, { version: 1, status: 'closed' });
   return userId;
 }
-const isAllowed = async () => (await findTexting(server.context.database.db, number)).canText;
+const isAllowed = async () =>
+  (await findTexting(server.context.database.db, server.context.encryption, number)).canText;
 const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
 
 describe('an inbound text', () => {

@@ -6,7 +6,8 @@ import { smsEndpoints } from '../../../../contract/sms/endpoints';
 import type { IncomingText } from '../../../../contract/sms/schema';
 import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
-import type { Db } from '../../../core/db/engine';
+import type { Encryption } from '../../../core/db/encryption/encryption';
+import type { Tx } from '../../../core/db/engine';
 import { createHandle } from '../../../core/http/endpoints';
 import { createIdempotent } from '../../../core/http/idempotency/idempotency';
 import { canReceiveTexts } from '../../../services/sms/can-receive';
@@ -18,12 +19,14 @@ import {
   textKeyPrefix,
   twilioRouteOptions,
 } from '../../../services/sms/twilio/webhook';
-import { addMessage, listSubjects } from '../../../services/messages/queries';
+import { listSubjects } from '../../../services/messages/queries';
 import { findThreadByPhone, findVisibleThread, markActive, upsertThread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
+import { addThreadMessage } from '../threads/search-queries';
 
 export function inboundSmsRoutes(app: App, context: Context): void {
-  const { db } = context.database;
+  const { database, encryption } = context;
+  const { db } = database;
   const handle = createHandle(app, context, smsEndpoints);
 
   handle(
@@ -33,9 +36,9 @@ export function inboundSmsRoutes(app: App, context: Context): void {
       const sender = body.From.replace(/\s/g, '');
       const contact = parseUsNumber(sender) ?? sender;
       const companies = Object.values(context.regions).map(({ company }) => company);
-      const intent = detectIntent(body, companies, await hasOptedOut(db, contact));
+      const intent = detectIntent(body, companies, await hasOptedOut(db, encryption, contact));
       const key = `${textKeyPrefix}${body.MessageSid}`;
-      const idempotency = { key, fingerprint: context.encryption.hmac([key]), isFromClient: true };
+      const idempotency = { key, fingerprint: encryption.hmac([key]), isFromClient: true };
       const text = formatText(body);
       const messageId = await createIdempotent(context, idempotency, (tx, id, now) =>
         storeText(context, tx, contact, { id, at: now.toISOString(), intent, text }),
@@ -53,30 +56,35 @@ type NewText = { id: string; at: string; intent: TextIntent; text: string };
 
 async function storeText(
   { encryption }: Context,
-  tx: Db,
+  tx: Tx,
   contact: string,
   message: NewText,
 ): Promise<void> {
   const { id, at, intent } = message;
-  const threadId = (await findThreadByPhone(tx, contact)) ?? (await createThread(tx, contact, at));
+  const threadId =
+    (await findThreadByPhone(tx, contact)) ?? (await createThread(tx, encryption, contact, at));
   const number = /^\d{10}$/.test(contact) ? null : contact;
-  await addMessage(tx, encryption, {
+  await addThreadMessage(tx, encryption, threadId, {
     ...message,
-    subject: { kind: 'thread', id: threadId },
     channel: 'sms',
     direction: 'in',
     number,
   });
   // Someone who wants no messages on WhatsApp wants no texts on the same phone either.
   const phone = contact.replace('whatsapp:+1', '');
-  if (intent === 'stop') await recordOptOut(tx, phone, at, { originId: id });
-  if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
+  if (intent === 'stop') await recordOptOut(tx, encryption, phone, at, { originId: id });
+  if (intent === 'start') await recordOptIn(tx, encryption, { contact, at, messageId: id });
   // Opting out or in needs no reply, so a closed thread stays closed.
   await markActive(tx, threadId, { at, reopens: intent === null });
   await bumpThreadRevision(tx, threadId);
 }
 
-function createThread(tx: Db, contact: string, at: string): Promise<string> {
+function createThread(
+  tx: Tx,
+  encryption: Encryption,
+  contact: string,
+  at: string,
+): Promise<string> {
   const person = {
     firstName: formatPhone(contact),
     lastName: '',
@@ -84,7 +92,7 @@ function createThread(tx: Db, contact: string, at: string): Promise<string> {
     contact,
     region: defaultRegion,
   };
-  return upsertThread(tx, person, at);
+  return upsertThread(tx, encryption, person, at);
 }
 
 function formatText({ Body, NumMedia = '0' }: IncomingText): string {

@@ -1,17 +1,17 @@
 import type { ThreadState } from '../../../../contract/inbox/change-schema';
 import { recordAudit } from '../../../services/audit/record-audit';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Actor } from '../../../core/db/change-log';
 import type { Tx } from '../../../core/db/engine';
-import { bumpRevision } from '../../../core/db/list-revisions';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { addEvent } from '../../../services/messages/event-queries';
-import { formatPersonName } from '../threads/person-name';
 import { findThread } from '../threads/queries';
 import { bumpThreadRevisions } from '../threads/revision-queries';
+import { indexMerged } from '../threads/search-queries';
 import {
   addDistinctThreads,
-  lockThreads,
   moveMergedThreads,
+  readLocked,
   reopenIfWaiting,
   updateThread,
   type Merge,
@@ -24,13 +24,19 @@ type MergeMemory = ThreadState & { at: string };
  * Shows the messages of `from`, and of threads merged into it, in `into`. No message moves, so a merge can always be undone. If
  * someone still waits for a reply, the merged thread is not closed. Throws 404 or 409.
  */
-export async function mergeThreads(tx: Tx, { from, into }: Merge, actor: Actor): Promise<void> {
+export async function mergeThreads(
+  tx: Tx,
+  encryption: Encryption,
+  { from, into }: Merge,
+  actor: Actor,
+): Promise<void> {
   if (from === into) throw sameThreadError();
   const { source, target } = await requireThreads(tx, { from, into });
   if (source.mergedInto === into) return;
   if (target.mergedInto !== null || source.mergedInto !== null) {
     throw mergeConflict('One of these threads was already merged into another thread.');
   }
+  await indexMerged(tx, encryption, { from, into });
   await moveMergedThreads(tx, { from, into });
   const { status, assignee, activeAt } = target;
   const version = target.version + 1;
@@ -48,9 +54,9 @@ export async function mergeThreads(tx: Tx, { from, into }: Merge, actor: Actor):
   await recordAudit(tx, actor, {
     action: 'merge',
     subject: { kind: 'thread', id: from },
-    detail: `into ${formatPersonName(target)}`,
+    detail: into,
   });
-  await bumpRevision(tx, 'threads');
+  await bumpThreadRevisions(tx, [from, into]);
 }
 
 /**
@@ -84,9 +90,9 @@ export async function splitThread(tx: Tx, { from, into }: Merge, actor: Actor): 
   await recordAudit(tx, actor, {
     action: 'split',
     subject: { kind: 'thread', id: from },
-    detail: `out of ${formatPersonName(target)}`,
+    detail: into,
   });
-  await bumpRevision(tx, 'threads');
+  await bumpThreadRevisions(tx, [from, into]);
 }
 
 /** Records that two threads belong to different people. A repeated call changes nothing. Throws 404 or 409. */
@@ -97,20 +103,19 @@ export async function markDistinct(
 ): Promise<void> {
   const [one, other] = pair;
   if (one === other) throw sameThreadError();
-  const named = await findThread(tx, other);
-  if (named === null || (await findThread(tx, one)) === null) throw notFound();
+  for (const id of pair) if ((await findThread(tx, id)) === null) throw notFound();
   if (!(await addDistinctThreads(tx, pair, actor))) return;
   await recordAudit(tx, actor, {
     action: 'distinct',
     subject: { kind: 'thread', id: one },
-    detail: `from ${formatPersonName(named)}`,
+    detail: other,
   });
   await bumpThreadRevisions(tx, pair);
 }
 
 /** Locks both threads until the transaction ends. Throws 404. */
 async function requireThreads(tx: Tx, { from, into }: Merge) {
-  const threads = await lockThreads(tx, [from, into]);
+  const threads = await readLocked(tx, [from, into]);
   const source = threads.find(({ id }) => id === from);
   const target = threads.find(({ id }) => id === into);
   if (source === undefined || target === undefined) throw notFound();

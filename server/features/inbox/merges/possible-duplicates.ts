@@ -6,8 +6,8 @@ export type DuplicateCandidate = {
   threadId: string;
   activeAt: string;
   people: readonly MergedThread[];
-  /** Addresses in later messages. */
-  laterEmails: readonly string[];
+  /** The marks of its numbers and addresses, also of those in later messages. */
+  marks: ReadonlySet<string>;
 };
 
 /** Two thread ids, the smaller one first: 'a b'. */
@@ -20,41 +20,35 @@ export function toPair(one: string, other: string): ThreadPair {
 /** A number or address of more people belongs to a social worker or a home, so their names must also be alike. */
 const maxHousehold = 5;
 /** One of even more says nothing about a person, and comparing all names would take too long. */
-const maxGroup = 200;
+export const maxGroup = 200;
 const maxListed = 5;
 
 /**
  * Finds threads with the same number or email address, which may be one person with two spellings of the name, the latest
  * activity first. They may also be two people of one household, so nothing is ever merged automatically.
- * @param changed ids of new and changed threads; only these and the threads that share something with them are compared
+ * @param threads with all that share something with the compared ones
+ * @param comparedIds ids of the threads whose possible duplicates are returned
  * @param distinct pairs that someone in the office has declared to be different people
- * @returns the possible duplicates of every compared thread
  */
 export function findPossibleDuplicates(
   threads: readonly DuplicateCandidate[],
-  changed: ReadonlySet<string>,
+  comparedIds: ReadonlySet<string>,
   distinct: ReadonlySet<ThreadPair>,
 ): Map<string, DuplicateCandidate[]> {
   const groups = new Map<string, DuplicateCandidate[]>();
   for (const thread of threads) {
-    for (const key of listKeys(thread)) {
-      const group = groups.get(key);
+    for (const mark of thread.marks) {
+      const group = groups.get(mark);
       if (group) group.push(thread);
-      else groups.set(key, [thread]);
-    }
-  }
-  const compared = new Set(threads.filter(({ threadId }) => changed.has(threadId)));
-  for (const group of groups.values()) {
-    if (group.some(({ threadId }) => changed.has(threadId))) {
-      for (const thread of group) compared.add(thread);
+      else groups.set(mark, [thread]);
     }
   }
   const haveSimilarNames = createNameComparison();
   const found = new Map<string, DuplicateCandidate[]>();
-  for (const thread of compared) {
+  for (const thread of threads.filter(({ threadId }) => comparedIds.has(threadId))) {
     const others = new Set<DuplicateCandidate>();
-    for (const key of listKeys(thread)) {
-      const group = groups.get(key) ?? [];
+    for (const mark of thread.marks) {
+      const group = groups.get(mark) ?? [];
       for (const other of group.length <= maxGroup ? group : []) {
         if (other === thread || others.has(other) || isDistinct(thread, other, distinct)) continue;
         if (group.length <= maxHousehold || haveSimilarNames(thread, other)) others.add(other);
@@ -63,15 +57,6 @@ export function findPossibleDuplicates(
     found.set(thread.threadId, pickLatest([...others]));
   }
   return found;
-}
-
-function listKeys({ people, laterEmails }: DuplicateCandidate): Set<string> {
-  const emails = [...people.map(({ email }) => email), ...laterEmails];
-  // A WhatsApp account has the number of a phone.
-  const numbers = people.map(({ contact }) => contact.replace('whatsapp:+1', ''));
-  return new Set(
-    [...numbers, ...emails].flatMap((key) => (key === null || key === '' ? [] : key.toLowerCase())),
-  );
 }
 
 function isDistinct(

@@ -1,27 +1,21 @@
 import type { Actor } from '../../../core/db/change-log';
-import type { Db, Tx } from '../../../core/db/engine';
-import { newId } from '../../../core/db/uuid';
+import type { Tx } from '../../../core/db/engine';
 import { selectMemberIds } from '../threads/queries';
+import { lockThreads } from '../threads/refresh-queries';
 import type { ThreadTable } from '../table';
-import { toPair, type ThreadPair } from './possible-duplicates';
 
 export type Merge = { from: string; into: string };
 
-/**
- * Gives threads a new revision, which locks them until the transaction ends. In the order of the ids, so that two opposite merges of the
- * same threads cannot deadlock.
- */
-export async function lockThreads(tx: Tx, ids: readonly string[]): Promise<ThreadTable[]> {
-  for (const id of ids.toSorted()) {
-    await tx.updateTable('threads').set({ revision: newId() }).where('id', '=', id).execute();
-  }
+/** Locks threads until the transaction ends. */
+export async function readLocked(tx: Tx, ids: readonly string[]): Promise<ThreadTable[]> {
+  await lockThreads(tx, ids);
   return tx.selectFrom('threads').selectAll().where('id', 'in', ids).execute();
 }
 
 export async function moveMergedThreads(tx: Tx, { from, into }: Merge): Promise<void> {
   await tx
     .updateTable('threads')
-    .set({ mergedInto: into, mergeMemory: null, revision: newId() })
+    .set({ mergedInto: into, mergeMemory: null })
     .where('mergedInto', '=', from)
     .execute();
 }
@@ -58,11 +52,6 @@ export async function reopenIfWaiting(
       )
       .execute();
   }
-}
-
-export async function listDistinctThreads(db: Db): Promise<Set<ThreadPair>> {
-  const rows = await db.selectFrom('distinctThreads').select(['firstId', 'secondId']).execute();
-  return new Set(rows.map(({ firstId, secondId }) => toPair(firstId, secondId)));
 }
 
 /** False if they are marked already. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Chat, ChatMessage, ChatsResponse } from '../../../../contract/inbox/schema';
+import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
-import { listAuditEntries, listOutbox } from '../../../testing/stored-records';
+import { listAuditEntries, listChats, listOutbox } from '../../../testing/stored-records';
 import { recordOptOut } from '../../../services/sms/consent-queries';
 import { firstThread, addThread } from '../../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
@@ -28,7 +28,7 @@ const merge = (into = thread.userId, from = other.userId) =>
 const split = () => call(`/chats/${thread.userId}/split`, { userId: other.userId });
 const patch = (userId: string, payload: object) =>
   server.callAs('owner', { method: 'PATCH', path: `/chats/${userId}`, payload });
-const list = async () => (await call('/chats')).json<ChatsResponse>().chats;
+const list = () => listChats(server);
 
 test('shows the messages of both threads in order, with masked fields that can be revealed', async () => {
   expect((await merge()).statusCode).toBe(200);
@@ -204,8 +204,8 @@ test('audits a merge and a split once each', async () => {
   await split();
   const entries = await listAuditEntries(server.context.database.db, other.userId);
   expect(entries.map(({ action, detail }) => [action, detail])).toEqual([
-    ['merge', 'into Ann Lee'],
-    ['split', 'out of Ann Lee'],
+    ['merge', thread.userId],
+    ['split', thread.userId],
   ]);
 });
 
@@ -257,9 +257,7 @@ describe('a possible duplicate', () => {
     await submit({ firstName: 'Ben', lastName: 'Cruz', time: 'After six' });
     expect(await listDuplicates()).toMatchObject(none);
     const entries = await listAuditEntries(server.context.database.db, ann);
-    expect(entries.map(({ action, detail }) => [action, detail])).toEqual([
-      ['distinct', 'from Ben Cruz'],
-    ]);
+    expect(entries.map(({ action, detail }) => [action, detail])).toEqual([['distinct', ben]]);
   });
 
   test('cannot be dismissed for an unknown or the same thread', async () => {
@@ -325,6 +323,11 @@ test('resends a failed text to its original number, unless that number has opted
   expect(job?.payload).toContain(other.contact);
   expect(job?.payload).not.toContain(thread.contact);
   await fail(id);
-  await recordOptOut(server.context.database.db, other.contact, new Date().toISOString());
+  await recordOptOut(
+    server.context.database.db,
+    server.context.encryption,
+    other.contact,
+    new Date().toISOString(),
+  );
   expect((await retry()).json<ErrorBody>().error.code).toBe('no_consent');
 });

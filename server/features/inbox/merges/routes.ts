@@ -13,7 +13,7 @@ export function mergeRoutes(app: App, context: Context): void {
   handle('POST /chats/:userId/merge', async (request) => {
     const [into, from] = [request.params.userId, request.body.userId];
     const actor = getActor(context, request);
-    await inTransaction(db, (tx) => mergeThreads(tx, { from, into }, actor));
+    await inTransaction(db, (tx) => mergeThreads(tx, context.encryption, { from, into }, actor));
     return { userId: into };
   });
 

@@ -103,7 +103,12 @@ test('rebuilds the cleared payload of a failed text', async () => {
 
 test('does not resend a text after an opt-out', async () => {
   const id = await failed('sms');
-  await recordOptOut(server.context.database.db, thread.contact, new Date().toISOString());
+  await recordOptOut(
+    server.context.database.db,
+    server.context.encryption,
+    thread.contact,
+    new Date().toISOString(),
+  );
   const response = await retry(id);
   expect([response.statusCode, response.json<ErrorBody>().error.code]).toEqual([409, 'no_consent']);
   expect((await job())?.state).toBe('dead');

@@ -105,7 +105,12 @@ describe('a reply', () => {
   });
 
   test('by text is rejected after an opt-out', async () => {
-    await recordOptOut(server.context.database.db, thread.contact, new Date().toISOString());
+    await recordOptOut(
+      server.context.database.db,
+      server.context.encryption,
+      thread.contact,
+      new Date().toISOString(),
+    );
     const response = await reply({ channel: 'sms', to: '2125550199', text: 'Hello' });
     expect([response.statusCode, response.json<ErrorBody>().error.code]).toEqual([
       409,

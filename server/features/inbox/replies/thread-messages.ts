@@ -7,6 +7,7 @@ import { createReplyAddress } from '../inbound-email/reply-address-queries';
 import { findChatMessage } from '../messages/read-queries';
 import { markActive, requireVisibleThread, selectMemberIds, type Thread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
+import { indexMessage } from '../threads/search-queries';
 import { markContacted } from '../threads/change-thread';
 
 /** Replies to a person, and notes and calls, which are never sent. */
@@ -16,7 +17,7 @@ export const threadMessages: MessageSubject<Thread, ChatMessage> = {
   what: 'reply',
   auditActions: { reply: 'reply', note: 'note', call: 'call', retry: 'retry' },
   getAuditSubject: (_threadId, id) => ({ kind: 'message', id }),
-  requireVisible: (_request, db, id) => requireVisibleThread(db, id),
+  requireVisible: (_context, _request, db, id) => requireVisibleThread(db, id),
   findShown: ({ encryption }, db, id) => findChatMessage(db, encryption, { messageId: id }),
   buildEmail: async (context, tx, { id: threadId, region }, { id: replyId, text, to }) => {
     const replyTo = await createReplyAddress(context, tx, threadId);
@@ -25,7 +26,9 @@ export const threadMessages: MessageSubject<Thread, ChatMessage> = {
     const parent = await findParentEmail(context, tx, conversation, { to, replyId });
     return addReplyHeaders(email, parent, replySubject);
   },
-  onWritten: async (tx, { id }, { channel, missed }, actor) => {
+  onWritten: async ({ encryption }, tx, { id }, { channel, text, to, missed }, actor) => {
+    const email = channel === 'email' ? to : null;
+    await indexMessage(tx, encryption, id, { direction: 'out', text, email });
     const takesThread = channel === 'email' || channel === 'sms';
     if (channel !== 'note' && missed === undefined)
       await markContacted(tx, id, { takesThread }, actor);

@@ -1,5 +1,6 @@
 import type { ThreadEventKind } from '../../../../contract/inbox/constants';
 import type { ThreadEvent } from '../../../../contract/inbox/event-schema';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { listConsentChanges } from '../../../services/sms/consent-queries';
 import { formatPersonName } from './person-name';
@@ -8,7 +9,11 @@ import { selectMemberIds } from './queries';
 const maxEvents = 500;
 
 /** Changes of a visible thread and of those merged into it, oldest first. */
-export async function listThreadEvents(db: Db, threadId: string): Promise<ThreadEvent[]> {
+export async function listThreadEvents(
+  db: Db,
+  encryption: Encryption,
+  threadId: string,
+): Promise<ThreadEvent[]> {
   const stored = await listStoredEvents(db, threadId);
   const messages = await db
     .selectFrom('messages')
@@ -24,7 +29,7 @@ export async function listThreadEvents(db: Db, threadId: string): Promise<Thread
     ...stored,
     ...listAddedEmails(messages),
     ...listReopenings(stored, messages),
-    ...(await listConsentEvents(db, threadId)),
+    ...(await listConsentEvents(db, encryption, threadId)),
   ]
     .sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
     .slice(-maxEvents);
@@ -56,7 +61,11 @@ async function listStoredEvents(db: Db, threadId: string): Promise<ThreadEvent[]
   }));
 }
 
-async function listConsentEvents(db: Db, threadId: string): Promise<ThreadEvent[]> {
+async function listConsentEvents(
+  db: Db,
+  encryption: Encryption,
+  threadId: string,
+): Promise<ThreadEvent[]> {
   const numbers = await db
     .selectFrom('threads')
     .select('contact')
@@ -64,7 +73,7 @@ async function listConsentEvents(db: Db, threadId: string): Promise<ThreadEvent[
     .where('id', 'in', selectMemberIds(db, threadId))
     .execute();
   const events = numbers.map(async ({ contact }) =>
-    (await listConsentChanges(db, contact)).flatMap(({ state, at, author: by }) => {
+    (await listConsentChanges(db, encryption, contact)).flatMap(({ state, at, author: by }) => {
       if (state === 'unconfirmed') return [];
       const id = `${contact} ${at} ${state}`;
       return [{ id, at, by, kind: `consent-${state}` as const, detail: contact }];

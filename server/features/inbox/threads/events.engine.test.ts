@@ -95,6 +95,6 @@ test('a merge and its end appear in both threads, with the other person’s name
 
 test('an opt-out shows with its number', async () => {
   const { db } = server.context.database;
-  await recordOptOut(db, thread.contact, '2026-11-25T00:00:00.000Z');
+  await recordOptOut(db, server.context.encryption, thread.contact, '2026-11-25T00:00:00.000Z');
   expect((await list()).at(-1)).toEqual(['consent-withdrawn', null, thread.contact]);
 });

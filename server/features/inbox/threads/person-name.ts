@@ -1,8 +1,20 @@
+import type { MergedThread } from '../../../../contract/inbox/schema';
+
 /** A person known by a number, an address, or one name has no last name. */
 export type PersonName = { firstName: string; lastName: string };
 
 export function formatPersonName({ firstName, lastName }: PersonName): string {
   return `${firstName} ${lastName}`.trim();
+}
+
+/** As the office sees one of several merged or similar threads. */
+export function toPerson({
+  id,
+  contact,
+  email,
+  ...name
+}: PersonName & Pick<MergedThread, 'contact' | 'email'> & { id: string }): MergedThread {
+  return { userId: id, name: formatPersonName(name), contact, email };
 }
 
 /** Whose email names neither a name nor an address. */

@@ -1,17 +1,20 @@
 import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 import { getContactKey, normalizeName } from './contact-key';
-import type { Db } from '../../../core/db/engine';
+import type { Encryption } from '../../../core/db/encryption/encryption';
+import type { Db, Tx } from '../../../core/db/engine';
 import type { Person } from '../../../services/forms/submitter';
 import { newId } from '../../../core/db/uuid';
 import type { Tables } from '../../../core/db/tables';
 import { formatPersonName, type PersonName } from './person-name';
+import { indexPerson } from './search-queries';
 import { notFound } from '../../../core/http/errors';
 
 export type Thread = Person & { id: string };
 
 /** Finds or creates the person's thread, marks it active, and reopens it if it was closed. Returns its id. */
 export async function upsertThread(
-  tx: Db,
+  tx: Tx,
+  encryption: Encryption,
   { firstName, lastName, email, contact, region }: Person,
   at: string,
 ): Promise<string> {
@@ -29,7 +32,6 @@ export async function upsertThread(
       activeAt: at,
       status: 'new',
       version: 1,
-      revision: newId(),
     })
     .onConflict((conflict) =>
       // Never the email address or region: anyone who knows a name and number could redirect replies to themselves.
@@ -41,6 +43,7 @@ export async function upsertThread(
     .returning(['id', 'mergedInto'])
     .executeTakeFirstOrThrow();
   if (row.mergedInto !== null) await markActive(tx, row.mergedInto, { at, reopens: true });
+  await indexPerson(tx, encryption, row.id, { firstName, lastName, email, contact });
   return row.id;
 }
 

@@ -1,100 +1,115 @@
-import { group } from 'd3-array';
-import type { Chat, LaterAddress, MergedThread } from '../../../../contract/inbox/schema';
-import type { Texting } from '../../../../contract/sms/schema';
+import type { Chat, ChatSummary, LaterAddress } from '../../../../contract/inbox/schema';
+import { maxMessagesPerThread } from '../../../../contract/shared/list-limits';
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import { findTextingOfNumbers } from '../../../services/sms/consent-queries';
-import { selectMessages, toChatMessage, type MessageRow } from '../messages/read-queries';
-import type { LoggedMessage } from '../unread/unread';
-import { formatPersonName } from './person-name';
+import { readPossibleDuplicates } from '../merges/duplicate-queries';
+import { selectMessages, toChatMessage } from '../messages/read-queries';
+import type { ThreadTable } from '../table';
+import { toPerson } from './person-name';
+import { findVisibleThreadId, selectMemberIds } from './queries';
 
 const maxAddresses = 20;
 
-/** The inbox compares threads to find possible duplicates. */
-export type ReadChat = {
-  chat: Omit<Chat, 'possibleDuplicates'>;
-  activeAt: string;
-  log: readonly LoggedMessage[];
-};
-
-/** Reads visible threads, unsorted, with all their messages and those of threads merged into them, oldest first. */
-export async function readChats(
+/** The visible thread of an id, with its latest messages and those of threads merged into it, oldest first. Null for an unknown id. */
+export async function readChat(
   db: Db,
   encryption: Encryption,
-  ids: readonly string[],
-): Promise<ReadChat[]> {
-  const threads = await selectThreads(db)
-    .where((eb) => eb.or([eb('threads.id', 'in', ids), eb('threads.mergedInto', 'in', ids)]))
+  threadId: string,
+): Promise<Chat | null> {
+  const visibleId = await findVisibleThreadId(db, threadId);
+  const memberIds = selectMemberIds(db, visibleId);
+  const members = await db
+    .selectFrom('threads')
+    .selectAll()
+    .where('id', 'in', memberIds)
+    .orderBy('n')
     .execute();
-  if (threads.length === 0) return [];
-  const visibleIds = new Map(threads.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
-  const getTexting = await findTextingOfNumbers(db, [
-    ...new Set(threads.map(({ contact }) => contact)),
-  ]);
+  const thread = members.find(({ id }) => id === visibleId);
+  if (thread === undefined) return null;
   const messages = await selectMessages(db)
-    .where('messages.subjectId', 'in', [...visibleIds.keys()])
-    .orderBy('messages.at')
-    .orderBy('messages.id')
+    .where('messages.subjectId', 'in', memberIds)
+    .orderBy('messages.at', 'desc')
+    .orderBy('messages.id', 'desc')
+    .limit(maxMessagesPerThread)
     .execute();
-  const messagesByThread = group(messages, ({ threadId }) => visibleIds.get(threadId) ?? threadId);
-  const membersByThread = group(threads, ({ id, mergedInto }) => mergedInto ?? id);
-  return threads
-    .filter(({ mergedInto }) => mergedInto === null)
-    .map((thread) => {
-      const members = membersByThread.get(thread.id) ?? [];
-      const merged = members.filter(({ id }) => id !== thread.id);
-      const latest = members.reduce((a, b) => (a.activeAt > b.activeAt ? a : b), thread);
-      const own = messagesByThread.get(thread.id) ?? [];
-      const chat = {
-        ...toChat(encryption, thread, merged, own),
-        ...getTexting(thread.contact),
-      };
-      const log = own.map(({ threadId, at, direction }) => ({ threadId, at, direction }));
-      return { chat, activeAt: latest.activeAt, log };
-    });
+  const getTexting = await findTextingOfNumbers(db, encryption, [thread.contact]);
+  const duplicates = await readPossibleDuplicates(db, [visibleId]);
+  return {
+    ...toChatFields(thread),
+    laterAddresses: await listLaterAddresses(db, thread),
+    merged: members.filter(({ id }) => id !== visibleId).map(toPerson),
+    possibleDuplicates: (duplicates.get(visibleId) ?? []).flatMap(({ people }) =>
+      people.slice(0, 1),
+    ),
+    ...getTexting(thread.contact),
+    messages: messages.reverse().map((message) => toChatMessage(encryption, message)),
+  };
 }
 
-function toChat(
+/** Visible threads with their latest message, in the same order. */
+export async function readSummaries(
+  db: Db,
   encryption: Encryption,
-  thread: ThreadRow,
-  merged: readonly ThreadRow[],
-  messages: readonly MessageRow[],
-): Omit<Chat, keyof Texting | 'possibleDuplicates'> {
-  const { email, region, status, assignee, version } = thread;
+  threads: readonly ThreadTable[],
+): Promise<ChatSummary[]> {
+  if (threads.length === 0) return [];
+  const messageIds = threads.flatMap(({ lastMessageId }) => lastMessageId ?? []);
+  const messages = await selectMessages(db)
+    .where('messages.id', 'in', [...messageIds, ''])
+    .execute();
+  const messagesById = new Map(messages.map((message) => [message.id, message]));
+  const duplicates = await readPossibleDuplicates(
+    db,
+    threads.map(({ id }) => id),
+  );
+  return threads.map((thread) => {
+    const message = messagesById.get(thread.lastMessageId ?? '');
+    return {
+      ...toChatFields(thread),
+      waitsSince: thread.waitsSince,
+      ...(thread.failed === 1 && { hasFailedReply: true }),
+      ...(thread.possibleSpam === 1 && { possibleSpam: true }),
+      hasPossibleDuplicates: (duplicates.get(thread.id) ?? []).length > 0,
+      messages: message ? [toChatMessage(encryption, message)] : [],
+    };
+  });
+}
+
+function toChatFields(thread: ThreadTable) {
+  const { region, status, assignee, version, total } = thread;
   return {
     ...toPerson(thread),
-    role: 'visitor',
-    laterAddresses: listLaterAddresses(email, messages),
+    role: 'visitor' as const,
     region,
     status,
     assignee,
     version,
-    merged: merged.map(toPerson),
-    messages: messages.map((message) => toChatMessage(encryption, message)),
-    total: messages.length,
+    total,
   };
 }
 
-function toPerson({ id, contact, email, ...name }: ThreadRow): MergedThread {
-  return { userId: id, name: formatPersonName(name), contact, email };
-}
-
 /** Other addresses than the thread's first one that inbound messages gave, latest first. */
-function listLaterAddresses(first: string | null, messages: readonly MessageRow[]): LaterAddress[] {
+async function listLaterAddresses(
+  db: Db,
+  { id: visibleId, email: first }: ThreadTable,
+): Promise<LaterAddress[]> {
+  const messages = await db
+    .selectFrom('messages')
+    .select(['id', 'email', 'replyTo'])
+    .where('subjectId', 'in', selectMemberIds(db, visibleId))
+    .where('direction', '=', 'in')
+    .where((eb) => eb.or([eb('email', 'is not', null), eb('replyTo', 'is not', null)]))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
   const known = new Set([first?.toLowerCase()]);
-  const later = messages.toReversed().flatMap(({ id, direction, email, replyTo }) => {
-    if (direction !== 'in') return [];
-    return [email, replyTo].flatMap((address) => {
+  const later = messages.flatMap(({ id, email, replyTo }) =>
+    [email, replyTo].flatMap((address) => {
       if (address === null || known.has(address.toLowerCase())) return [];
       known.add(address.toLowerCase());
       return { email: address, messageId: id, ...(address === replyTo && { isReplyTo: true }) };
-    });
-  });
+    }),
+  );
   return later.slice(0, maxAddresses);
 }
-
-function selectThreads(db: Db) {
-  return db.selectFrom('threads').selectAll();
-}
-
-type ThreadRow = Awaited<ReturnType<ReturnType<typeof selectThreads>['execute']>>[number];

@@ -1,30 +1,16 @@
 import type { Db } from '../../../core/db/engine';
-import { newId } from '../../../core/db/uuid';
-import { bumpRevision, getRevisions } from '../../../core/db/list-revisions';
+import { bumpRevision } from '../../../core/db/list-revisions';
+import { lockVisible, refreshThread } from './refresh-queries';
 
-/** Call it in every transaction that changes a thread, its messages, files, or delivery. The in-memory inbox then rereads it. */
+/** Call it at the end of every transaction that changes a thread, its messages, files, or delivery. */
 export async function bumpThreadRevision(tx: Db, threadId: string): Promise<void> {
   await bumpThreadRevisions(tx, [threadId]);
 }
 
 export async function bumpThreadRevisions(tx: Db, threadIds: readonly string[]): Promise<void> {
   if (threadIds.length === 0) return;
-  await tx.updateTable('threads').set({ revision: newId() }).where('id', 'in', threadIds).execute();
+  const visibleIds = new Set<string>();
+  for (const id of threadIds.toSorted()) visibleIds.add(await lockVisible(tx, id));
+  for (const id of visibleIds) await refreshThread(tx, id);
   await bumpRevision(tx, 'threads');
-}
-
-/** Of all threads, and of the consents to texts that they show. */
-export function getInboxRevision(db: Db): Promise<string> {
-  return getRevisions(db, ['threads', 'consentLedgers']);
-}
-
-export type ThreadRevision = Awaited<ReturnType<typeof listThreadRevisions>>[number];
-
-/** All of them, because a server whose clock is behind writes revisions that sort before those already read. */
-export function listThreadRevisions(db: Db) {
-  return db
-    .selectFrom('threads')
-    .leftJoin('consentLedgers as ledger', 'ledger.contact', 'threads.contact')
-    .select(['threads.id', 'revision', 'mergedInto', 'ledger.decidedBy as consent'])
-    .execute();
 }

@@ -21,7 +21,7 @@ export function threadStateRoutes(app: App, context: Context): void {
 
   handle('GET /chats/:userId/events', async ({ params }) => {
     const { id } = await requireVisibleThread(db, params.userId);
-    return { events: await listThreadEvents(db, id) };
+    return { events: await listThreadEvents(db, context.encryption, id) };
   });
 
   const { changeOne, changeAll, undo } = createUndoHandlers<ThreadUndoState>(context, 'thread');

@@ -1,10 +1,19 @@
+import { group, sum } from 'd3-array';
+import type { Unread } from '../../../../contract/inbox/unread-schema';
+import { maxCounted, maxUnreadThreads } from '../../../../contract/shared/list-limits';
 import type { Db } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
-import type { ReadMarkTable } from '../table';
+import type { InboxReaderTable, ReadMarkTable } from '../table';
+import type { ListQuery } from '../threads/list-queries';
+import { selectMemberIds } from '../threads/queries';
+import type { LoggedMessage } from './unread';
 
 export type ReadMark = Omit<ReadMarkTable, 'email'>;
 
-export type Reader = { readBefore: string; marks: ReadonlyMap<string, ReadMark> };
+export type Reader = Pick<InboxReaderTable, 'email' | 'readBefore'>;
+
+/** Older messages count as read, so that counting stays fast. */
+const maxUnreadAge = 90 * 24 * 60 * 60_000;
 
 /** Changes with the account's marks. */
 export async function getReaderRevision(db: Db, email: string): Promise<string> {
@@ -16,7 +25,7 @@ export async function getReaderRevision(db: Db, email: string): Promise<string> 
   return reader?.revision ?? 'none';
 }
 
-/** What an account has read. For a new account, everything before it was added counts as read. */
+/** For a new account, everything before it was added counts as read. */
 export async function findReader(db: Db, email: string): Promise<Reader> {
   const account = await db
     .selectFrom('accounts')
@@ -24,30 +33,215 @@ export async function findReader(db: Db, email: string): Promise<Reader> {
     .select((eb) => eb.fn.coalesce('reader.readBefore', 'accounts.createdAt').as('readBefore'))
     .where('accounts.email', '=', email)
     .executeTakeFirstOrThrow();
+  return { email, ...account };
+}
+
+function getOldestUnread(now: Date): string {
+  return new Date(now.getTime() - maxUnreadAge).toISOString();
+}
+
+/** Threads, merged ones too (`own`), with messages after those that the account has read or seen (`mark`). */
+export function selectUnread(
+  db: Db,
+  { email, readBefore }: Reader,
+  count: 'readCount' | 'seenCount',
+  now: Date,
+) {
+  return db
+    .selectFrom('threads as own')
+    .leftJoin('readMarks as mark', (join) =>
+      join.onRef('mark.threadId', '=', 'own.id').on('mark.email', '=', email),
+    )
+    .where('own.lastInAt', '>', getOldestUnread(now))
+    .where((eb) =>
+      eb
+        .case()
+        .when('mark.threadId', 'is', null)
+        .then(eb('own.lastInAt', '>', readBefore))
+        .else(eb('own.lastInPosition', '>', eb.ref(`mark.${count}`)))
+        .end(),
+    );
+}
+
+export async function countUnread(db: Db, reader: Reader, now: Date): Promise<Unread> {
+  // What was not seen was not read either.
+  const own = await selectUnread(db, reader, 'readCount', now)
+    .innerJoin('threads as visible', (join) =>
+      join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('own.mergedInto', 'own.id'))),
+    )
+    .select(['own.id', 'visible.id as userId', 'visible.activeAt'])
+    .orderBy('own.lastInAt', 'desc')
+    .limit(maxCounted)
+    .execute();
+  const counts = await countMessages(
+    db,
+    reader,
+    own.map(({ id }) => id),
+    now,
+  );
+  const byThread = group(own, ({ userId }) => userId);
+  const threads = [...byThread].map(([userId, members]) => ({
+    userId,
+    unread: sum(members, ({ id }) => counts.get(id)?.unread),
+    activeAt: members[0]?.activeAt ?? '',
+  }));
+  return {
+    newMessages: Math.min(
+      maxCounted,
+      sum(counts.values(), ({ unseen }) => unseen),
+    ),
+    threads: threads
+      .filter(({ unread }) => unread > 0)
+      .sort((a, b) => (a.activeAt < b.activeAt ? 1 : -1))
+      .slice(0, maxUnreadThreads)
+      .map(({ userId, unread }) => ({ userId, unread })),
+  };
+}
+
+/** Of the person, by their thread. */
+async function countMessages(
+  db: Db,
+  { email, readBefore }: Reader,
+  threadIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, { unread: number; unseen: number }>> {
+  if (threadIds.length === 0) return new Map();
+  const numbered = db
+    .selectFrom('messages')
+    .select(['subjectId', 'direction', 'at'])
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('subjectId').orderBy('at').orderBy('id'))
+        .as('position'),
+    )
+    .where('subjectId', 'in', threadIds);
+  const rows = await db
+    .selectFrom(numbered.as('message'))
+    .leftJoin('readMarks as mark', (join) =>
+      join.onRef('mark.threadId', '=', 'message.subjectId').on('mark.email', '=', email),
+    )
+    .select('message.subjectId')
+    .select((eb) => {
+      const countAfter = (count: 'readCount' | 'seenCount') =>
+        eb.fn.sum<number>(
+          eb
+            .case()
+            .when(
+              eb.or([
+                eb.and([eb('mark.threadId', 'is', null), eb('message.at', '>', readBefore)]),
+                eb('message.position', '>', eb.ref(`mark.${count}`)),
+              ]),
+            )
+            .then(1)
+            .else(0)
+            .end(),
+        );
+      return [countAfter('readCount').as('unread'), countAfter('seenCount').as('unseen')];
+    })
+    .where('message.direction', '=', 'in')
+    .where('message.at', '>', getOldestUnread(now))
+    .groupBy('message.subjectId')
+    .execute();
+  return new Map(
+    rows.map(({ subjectId, unread, unseen }) => [
+      subjectId,
+      { unread: Number(unread), unseen: Number(unseen) },
+    ]),
+  );
+}
+
+/** The messages of a visible thread, oldest first, and the marks of the account. */
+export async function readMarks(
+  db: Db,
+  { email }: Reader,
+  visibleId: string,
+): Promise<{ log: LoggedMessage[]; marks: ReadonlyMap<string, ReadMark> }> {
+  const members = selectMemberIds(db, visibleId);
+  const log = await db
+    .selectFrom('messages')
+    .select(['subjectId as threadId', 'at', 'direction'])
+    .where('subjectId', 'in', members)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
   const marks = await db
     .selectFrom('readMarks')
     .select(['threadId', 'seenCount', 'readCount'])
     .where('email', '=', email)
+    .where('threadId', 'in', members)
     .execute();
-  return { ...account, marks: new Map(marks.map((mark) => [mark.threadId, mark])) };
+  return { log, marks: new Map(marks.map((mark) => [mark.threadId, mark])) };
 }
 
-export async function saveMarks(
+export async function saveMarks(tx: Db, reader: Reader, marks: readonly ReadMark[]): Promise<void> {
+  if (marks.length === 0) return;
+  for (const mark of marks) {
+    await tx
+      .insertInto('readMarks')
+      .values({ email: reader.email, ...mark })
+      .onConflict((conflict) => conflict.columns(['email', 'threadId']).doUpdateSet(mark))
+      .execute();
+  }
+  await bumpReaderRevision(tx, reader);
+}
+
+/**
+ * Marks all messages of threads as seen, or as read too.
+ * @param visible a query for threads, or ids
+ */
+export async function markAll(
   tx: Db,
-  { email, readBefore }: { email: string; readBefore: string },
-  marks: readonly ReadMark[],
+  reader: Reader,
+  { state, now }: { state: 'seen' | 'read'; now: Date },
+  visible: ListQuery | readonly string[],
 ): Promise<void> {
+  const { email, readBefore } = reader;
+  const marked = await tx
+    .insertInto('readMarks')
+    .columns(['email', 'threadId', 'seenCount', 'readCount'])
+    .expression(
+      selectUnread(tx, reader, `${state}Count`, now)
+        .where((eb) => {
+          const id = eb.fn.coalesce('own.mergedInto', 'own.id');
+          return 'select' in visible
+            ? eb.exists(visible.select('threads.id').where('threads.id', '=', id))
+            : eb(id, 'in', visible);
+        })
+        .select((eb) => [
+          eb.val(email).as('email'),
+          'own.id as threadId',
+          'own.messageCount as seenCount',
+          state === 'read'
+            ? 'own.messageCount as readCount'
+            : eb.fn
+                .coalesce(
+                  'mark.readCount',
+                  eb
+                    .selectFrom('messages')
+                    .select(({ fn }) => fn.countAll<number>().as('count'))
+                    .whereRef('subjectId', '=', 'own.id')
+                    .where('at', '<=', readBefore),
+                )
+                .as('readCount'),
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['email', 'threadId']).doUpdateSet((eb) => ({
+        seenCount: eb.ref('excluded.seenCount'),
+        readCount: eb.ref('excluded.readCount'),
+      })),
+    )
+    .returning('threadId')
+    .execute();
+  if (marked.length > 0) await bumpReaderRevision(tx, reader);
+}
+
+async function bumpReaderRevision(tx: Db, { email, readBefore }: Reader): Promise<void> {
   const revision = newId();
   await tx
     .insertInto('inboxReaders')
     .values({ email, readBefore, revision })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ revision }))
     .execute();
-  for (const mark of marks) {
-    await tx
-      .insertInto('readMarks')
-      .values({ email, ...mark })
-      .onConflict((conflict) => conflict.columns(['email', 'threadId']).doUpdateSet(mark))
-      .execute();
-  }
 }

@@ -1,43 +1,62 @@
 import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
-import { emptyThreadFilter } from '../../../../contract/inbox/filter';
+import { getRevision } from '../../../core/db/list-revisions';
 import { inTransaction } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
-import { notFound } from '../../../core/http/errors';
+import { notFound, validationError } from '../../../core/http/errors';
 import { respondIfUnchanged } from '../../../core/http/etag';
 import { getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
-import { listThreads } from '../threads/filtered-list';
-import { getInboxRevision } from '../threads/revision-queries';
-import { findReader, getReaderRevision, saveMarks } from './queries';
-import { changeMarks, countUnread } from './unread';
+import { selectListed } from '../threads/list-queries';
+import { openRequested, walkThreads } from '../threads/listing';
+import { findVisibleThread } from '../threads/queries';
+import {
+  countUnread,
+  findReader,
+  getReaderRevision,
+  markAll,
+  readMarks,
+  saveMarks,
+} from './queries';
+import { changeMarks } from './unread';
 
 /** What the account has read. Every open tab polls it. */
 export function unreadRoutes(app: App, context: Context): void {
-  const { database, inbox } = context;
+  const { database, now } = context;
   const { db } = database;
   const handle = createHandle(app, context, inboxEndpoints);
-  const listAll = () => inbox.list(emptyThreadFilter, '');
 
   handle('GET /chats/unread', async (request, reply) => {
     const { email } = getStaff(request);
-    const revision = `${await getInboxRevision(db)}-${await getReaderRevision(db, email)}`;
+    const revision = `${await getRevision(db, 'threads')}-${await getReaderRevision(db, email)}`;
     const unchanged = respondIfUnchanged(request, reply, revision, email);
     if (unchanged) return unchanged;
-    return countUnread(await listAll(), await findReader(db, email));
+    return countUnread(db, await findReader(db, email), now());
   });
 
   handle('POST /chats/unread', async (request) => {
-    const { email } = getStaff(request);
-    const { userId } = request.body;
-    const entry = userId === undefined ? undefined : await inbox.find(userId);
-    if (entry === null) throw notFound();
-    const entries = entry ? [entry] : await listThreads(context, request);
-    await inTransaction(db, async (tx) => {
-      const reader = await findReader(tx, email);
-      const marks = entries.flatMap(({ log }) => changeMarks(log, reader, request.body));
-      if (marks.length > 0) await saveMarks(tx, { ...reader, email }, marks);
-    });
-    return countUnread(await listAll(), await findReader(db, email));
+    const { userId, state } = request.body;
+    const reader = await findReader(db, getStaff(request).email);
+    if (userId !== undefined) {
+      const thread = await findVisibleThread(db, userId);
+      if (thread === null) throw notFound();
+      await inTransaction(db, async (tx) => {
+        const reading = { ...reader, ...(await readMarks(tx, reader, thread.id)) };
+        await saveMarks(tx, reader, changeMarks(reading, request.body));
+      });
+    } else {
+      if (state === 'unread') throw validationError({ userId: 'Choose a thread.' });
+      const change = { state, now: now() };
+      const list = await openRequested(context, request);
+      if (list.search === null) {
+        await inTransaction(db, (tx) => markAll(tx, reader, change, selectListed(tx, list)));
+      } else {
+        for await (const threads of walkThreads(context, { ...list, unreadBy: reader })) {
+          const ids = threads.map(({ id }) => id);
+          await inTransaction(db, (tx) => markAll(tx, reader, change, ids));
+        }
+      }
+    }
+    return countUnread(db, reader, now());
   });
 }

@@ -1,15 +1,15 @@
-import type { ReadChange, Unread } from '../../../../contract/inbox/unread-schema';
+import type { ReadChange } from '../../../../contract/inbox/unread-schema';
 import type { Reader, ReadMark } from './queries';
 
 /** Oldest first. Counted by their own thread, so that marks stay right after a merge and its undoing. */
 export type LoggedMessage = { threadId: string; at: string; direction: 'in' | 'out' };
 
 type Log = readonly LoggedMessage[];
-type LoggedThread = { threadId: string; log: Log };
-type Count = Exclude<keyof ReadMark, 'threadId'>;
+/** A thread's messages, and what the account has read of them. */
+type Reading = Pick<Reader, 'readBefore'> & { log: Log; marks: ReadonlyMap<string, ReadMark> };
 
 /** Counts, instead of times, because a server whose clock is behind may store a later message at an earlier time. */
-function listMarks(log: Log, { marks, readBefore }: Reader): Map<string, ReadMark> {
+function listMarks({ log, marks, readBefore }: Reading): Map<string, ReadMark> {
   const all = new Map<string, ReadMark>();
   for (const { threadId, at } of log) {
     const mark = marks.get(threadId);
@@ -20,46 +20,19 @@ function listMarks(log: Log, { marks, readBefore }: Reader): Map<string, ReadMar
   return all;
 }
 
-/** The person's messages after those that were seen or read. */
-function listAfter(log: Log, marks: ReadonlyMap<string, ReadMark>, count: Count): LoggedMessage[] {
-  const positions = new Map<string, number>();
-  return log.filter(({ threadId, direction }) => {
-    const position = positions.get(threadId) ?? 0;
-    positions.set(threadId, position + 1);
-    return direction === 'in' && position >= (marks.get(threadId)?.[count] ?? 0);
-  });
-}
-
 function countByThread(log: Log): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { threadId } of log) counts.set(threadId, (counts.get(threadId) ?? 0) + 1);
   return counts;
 }
 
-export function isUnread({ log }: LoggedThread, reader: Reader): boolean {
-  return listAfter(log, listMarks(log, reader), 'readCount').length > 0;
-}
-
-/** @param entries all of them, latest activity first */
-export function countUnread(entries: readonly LoggedThread[], reader: Reader): Unread {
-  let newMessages = 0;
-  const threads: Unread['threads'] = [];
-  for (const { threadId: userId, log } of entries) {
-    const marks = listMarks(log, reader);
-    const unread = listAfter(log, marks, 'readCount').length;
-    newMessages += listAfter(log, marks, 'seenCount').length;
-    if (unread > 0) threads.push({ userId, unread });
-  }
-  return { newMessages, threads };
-}
-
 /** The marks of a thread that a change gives other counts. */
 export function changeMarks(
-  log: Log,
-  reader: Reader,
-  { state, total = log.length }: ReadChange,
+  reading: Reading,
+  { state, total = reading.log.length }: ReadChange,
 ): ReadMark[] {
-  const marks = listMarks(log, reader);
+  const { log } = reading;
+  const marks = listMarks(reading);
   const shown = countByThread(log.slice(0, total));
   const last = log.findLast(({ direction }) => direction === 'in');
   const change = (mark: ReadMark): ReadMark => {

@@ -42,7 +42,7 @@ const retry = (id: string) =>
     path: `/chats/${thread.userId}/messages/${id}/retry`,
   });
 const latest = async () => (await firstThread(server)).messages.at(-1);
-const optedOut = () => hasOptedOut(server.context.database.db, number);
+const optedOut = () => hasOptedOut(server.context.database.db, server.context.encryption, number);
 
 type Status = { MessageStatus: string; ErrorCode?: string; MessageSid?: string };
 
@@ -160,7 +160,11 @@ describe('an opt-out at the carrier', () => {
     const id = await write();
     await deliver();
     await postStatus({ MessageStatus: 'undelivered', ErrorCode: '21610' });
-    await recordOptIn(db, { contact: number, at: new Date().toISOString(), messageId: id });
+    await recordOptIn(db, server.context.encryption, {
+      contact: number,
+      at: new Date().toISOString(),
+      messageId: id,
+    });
     await postStatus({ MessageStatus: 'undelivered', ErrorCode: '21610' });
     expect(await optedOut()).toBe(false);
   });
@@ -191,7 +195,9 @@ describe('a status', () => {
     expect((await postStatus(status, { text })).statusCode).toBe(204);
     const bare = { ...text, statusCallback: 'https://site.example/api/sms/status' };
     expect((await postStatus(status, { text: bare })).statusCode).toBe(204);
-    expect(await hasOptedOut(server.context.database.db, '9735550117')).toBe(false);
+    expect(
+      await hasOptedOut(server.context.database.db, server.context.encryption, '9735550117'),
+    ).toBe(false);
     await postStatus({ MessageStatus: 'undelivered', ErrorCode: '30003' });
     expect(await latest()).toMatchObject({ delivery: 'failed' });
     expect(server.logs.join('')).not.toMatch(/9735550117|2125550199/);

@@ -25,7 +25,7 @@ export function smsStatusRoutes(app: App, context: ServiceContext): void {
         const late = { key, providerId: body.MessageSid, error, at };
         const id = await recordLateError(tx, context.jobTypes, late);
         if (id !== null && code === optedOutCode && contact !== null)
-          await recordOptOut(tx, contact, at, { source: 'carrier' });
+          await recordOptOut(tx, context.encryption, contact, at, { source: 'carrier' });
         return id;
       });
       if (job !== null) log.warn({ job, code }, 'The carrier did not deliver a text');

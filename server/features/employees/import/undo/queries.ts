@@ -1,4 +1,6 @@
-import { group, rollup } from 'd3-array';
+import { rollup } from 'd3-array';
+import { readChangedValues } from '../../../../core/db/change-log';
+import type { Encryption } from '../../../../core/db/encryption/encryption';
 import type { Db } from '../../../../core/db/engine';
 
 export type ImportedChange = { field: string; from: string | null };
@@ -6,16 +8,21 @@ export type ImportedChange = { field: string; from: string | null };
 /** What an import did, by employee. */
 export async function listImportedChanges(
   db: Db,
+  { decrypt }: Encryption,
   importId: string,
 ): Promise<Map<string, ImportedChange[]>> {
   const rows = await db
     .selectFrom('fieldChanges')
-    .select(['recordId', 'field', 'fromText as from'])
+    .select(['id', 'recordId', 'field', 'fromText', 'toText', 'valuesEncrypted'])
     .where('batch', '=', importId)
     .where('kind', '=', 'employee')
     .orderBy('id')
     .execute();
-  return group(rows, ({ recordId }) => recordId);
+  return rollup(
+    rows,
+    (changes) => changes.map((row) => ({ field: row.field, ...readChangedValues(row, decrypt) })),
+    ({ recordId }) => recordId,
+  );
 }
 
 /** The fields of the imported employees that were changed after the import, by employee. */
@@ -37,10 +44,4 @@ export async function listLaterChanges(
     (changes) => new Set(changes.map(({ field }) => field)),
     ({ recordId }) => recordId,
   );
-}
-
-/** Only for someone without a photo, whose file would stay: adding one is a change, and who was changed isn't deleted. */
-export async function deleteEmployee(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom('fieldChanges').where('recordId', '=', id).execute();
-  await tx.deleteFrom('employees').where('id', '=', id).execute();
 }

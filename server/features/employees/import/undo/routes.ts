@@ -20,7 +20,8 @@ export function undoImportRoutes(
   context: Context,
   listReferenced: (db: Db) => Promise<ReadonlySet<string>>,
 ): void {
-  const { db } = context.database;
+  const { database, encryption } = context;
+  const { db } = database;
   const handle = createHandle(app, context, employeeEndpoints);
 
   handle('GET /employees/last-import', async () => ({ lastImport: await findLastImport(db) }));
@@ -33,7 +34,7 @@ export function undoImportRoutes(
       await bumpRevision(tx, 'employees');
       if ((await findLastImport(tx))?.id !== id) throw notLastImport();
       const options = { actor, today: getToday(context), referenced: await listReferenced(tx) };
-      const { removed, restored, kept } = await undoImport(tx, id, options);
+      const { removed, restored, kept } = await undoImport(tx, encryption, id, options);
       const detail = `${String(removed)} removed, ${String(restored)} restored, ${String(kept.length)} not fully undone`;
       await recordAudit(tx, actor, { action: 'undo-import', subject, detail });
       const listed = kept.slice(0, importLimits.maxListedPeople);

@@ -1,0 +1,201 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { ThreadFilter } from '../../../../contract/inbox/filter';
+import { maxCounted } from '../../../../contract/shared/list-limits';
+import type { Db } from '../../../core/db/engine';
+import { countRows } from '../../../core/db/pagination';
+import type { Tables } from '../../../core/db/tables';
+import type { IndexFilter } from '../../../services/search-index/queries';
+import type { ThreadTable } from '../table';
+import { selectUnread, type Reader } from '../unread/queries';
+import { getChannelBit } from './summary';
+
+export const millisecondsPerDay = 24 * 60 * 60_000;
+
+export type ListFilter = {
+  filter: Omit<ThreadFilter, 'query'>;
+  /** Of the signed-in account, which 'mine' means. */
+  email: string;
+  now: Date;
+  /** Candidates of a search. */
+  indexFilter: IndexFilter | null;
+  /** Only the threads that this account has not read. */
+  unreadBy: Reader | null;
+  /** Stays in the list of unread threads. */
+  open?: string | undefined;
+};
+
+export type ListQuery = SelectQueryBuilder<Tables, 'threads', object>;
+
+/** The threads that a list shows, unsorted. */
+export function selectListed(db: Db, list: ListFilter): ListQuery {
+  const query = selectRegardlessOfDays(db, list);
+  const { filter, now } = list;
+  if (!hasDays(filter)) return query;
+  const table = filter.answered === null ? 'submissions' : 'waits';
+  return query.where(
+    sql<boolean>`threads.n in (
+      select counted.thread_n from ${sql.table(table)} as counted where ${matchesDays(filter, now)}
+    )`,
+  );
+}
+
+function selectRegardlessOfDays(db: Db, list: ListFilter): ListQuery {
+  const { status, assignee, region, channel, waiting, failed } = list.filter;
+  const { indexFilter, unreadBy, open = '' } = list;
+  let query: ListQuery = db.selectFrom('threads').where('threads.mergedInto', 'is', null);
+  if (status !== null) query = query.where('threads.status', '=', status);
+  else if (assignee !== null) query = query.where('threads.status', '<>', 'closed');
+  if (assignee === 'nobody') query = query.where('threads.assignee', 'is', null);
+  else if (assignee !== null) {
+    query = query.where('threads.assignee', '=', assignee === 'mine' ? list.email : assignee);
+  }
+  if (region !== null) query = query.where('threads.region', '=', region);
+  if (channel !== null) {
+    query = query.where(sql<boolean>`threads.channels & ${getChannelBit(channel)} <> 0`);
+  }
+  if (waiting) query = query.where('threads.waitsSince', 'is not', null);
+  // Not a parameter, so that SQLite uses the index of failed threads.
+  if (failed) query = query.where(sql<boolean>`threads.failed = 1`);
+  if (indexFilter) query = query.where(indexFilter('threads'));
+  if (unreadBy) {
+    const unread = selectUnread(db, unreadBy, 'readCount', list.now).select(({ fn }) =>
+      fn.coalesce('own.mergedInto', 'own.id').as('id'),
+    );
+    query = query.where((eb) =>
+      eb.or([eb('threads.id', 'in', unread), eb('threads.id', '=', open)]),
+    );
+  }
+  return query;
+}
+
+function hasDays({ from, to, answered }: ListFilter['filter']): boolean {
+  return from !== null || to !== null || answered !== null;
+}
+
+/** Of the submissions, or with `answered` of the waits, as `counted`. */
+function matchesDays({ from, to, answered }: ListFilter['filter'], now: Date) {
+  const dayAgo = getDayBefore(now);
+  const isOver = sql`(counted.answered_after is not null or counted.since <= ${dayAgo})`;
+  const isWithinDay = sql`coalesce(counted.answered_after <= ${millisecondsPerDay}, false)`;
+  const conditions = [
+    ...(from === null ? [] : [sql`counted.day >= ${from}`]),
+    ...(to === null ? [] : [sql`counted.day <= ${to}`]),
+    ...(answered === null ? [] : [isOver]),
+    ...(answered === 'day' ? [isWithinDay] : []),
+    ...(answered === 'late' ? [sql`not ${isWithinDay}`] : []),
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Waits of less than a day without a response don't count for response times yet. */
+export function getDayBefore(now: Date): string {
+  return new Date(now.getTime() - millisecondsPerDay).toISOString();
+}
+
+/** The submissions of the listed threads on the days of the filter, or with `answered` their waits; null if it has neither. */
+export async function countOnDays(
+  db: Db,
+  list: ListFilter,
+  found: readonly ThreadTable[] | null,
+): Promise<number | null> {
+  const { filter, now } = list;
+  if (!hasDays(filter)) return null;
+  const ns = found?.map(({ n }) => n);
+  if (ns?.length === 0) return 0;
+  const threads = selectRegardlessOfDays(db, list).$if(ns !== undefined, (query) =>
+    query.where('threads.n', 'in', ns ?? []),
+  );
+  return filter.answered === null
+    ? countRows(
+        threads
+          .innerJoin('submissions as counted', 'counted.threadN', 'threads.n')
+          .where(matchesDays(filter, now)),
+      )
+    : countRows(
+        threads
+          .innerJoin('waits as counted', 'counted.threadN', 'threads.n')
+          .where(matchesDays(filter, now)),
+      );
+}
+
+/** Counts no further than a screen shows. */
+export async function countListed(
+  db: Db,
+  list: ListFilter,
+): Promise<{ total: number; isTotalCapped: boolean }> {
+  const some = selectListed(db, list)
+    .select('threads.n')
+    .limit(maxCounted + 1);
+  const count = await countRows(db.selectFrom(some.as('some')));
+  return { total: Math.min(count, maxCounted), isTotalCapped: count > maxCounted };
+}
+
+/** Where a thread stands in a list. Those that wait come first if it is sorted so. */
+export type Place = { order: 'wait' | 'activity'; at: string; n: number };
+
+export function getPlace(thread: ThreadTable, { sort }: Pick<ThreadFilter, 'sort'>): Place {
+  const { waitsSince, activeAt, n } = thread;
+  return sort === 'waiting' && waitsSince !== null
+    ? { order: 'wait', at: waitsSince, n }
+    : { order: 'activity', at: activeAt, n };
+}
+
+export type Span = {
+  /** Not included; null for the start of the list. */
+  from: Place | null;
+  /** Towards the start of the list. */
+  isBackward?: boolean;
+  limit: number;
+};
+
+/** Up to `limit` threads of a list after a place, or before it the nearest first. */
+export async function readListed(
+  db: Db,
+  list: ListFilter,
+  { from, isBackward = false, limit }: Span,
+): Promise<ThreadTable[]> {
+  const { sort, waiting } = list.filter;
+  const orders: Place['order'][] =
+    sort === 'latest' ? ['activity'] : waiting ? ['wait'] : ['wait', 'activity'];
+  if (isBackward) orders.reverse();
+  const first = Math.max(0, from === null ? 0 : orders.indexOf(from.order));
+  const threads: ThreadTable[] = [];
+  for (const order of orders.slice(first)) {
+    const column = order === 'wait' ? 'threads.waitsSince' : 'threads.activeAt';
+    const isAscending = (order === 'wait') !== isBackward;
+    let query = selectListed(db, list).selectAll('threads');
+    if (sort === 'waiting') {
+      query = query.where('threads.waitsSince', order === 'wait' ? 'is not' : 'is', null);
+    }
+    if (from?.order === order) {
+      query = query.where((eb) =>
+        eb(
+          eb.refTuple(column, 'threads.n'),
+          isAscending ? '>' : '<',
+          eb.tuple(from.at as string | null, from.n),
+        ),
+      );
+    }
+    threads.push(
+      ...(await query
+        .orderBy(column, isAscending ? 'asc' : 'desc')
+        .orderBy('threads.n', isAscending ? 'asc' : 'desc')
+        .limit(limit - threads.length)
+        .execute()),
+    );
+    if (threads.length === limit) break;
+  }
+  return threads;
+}
+
+/** In a URL. */
+export function formatCursor({ order, at }: Place, { id }: Pick<ThreadTable, 'id'>): string {
+  return `${order}~${at}~${id}`;
+}
+
+export async function parseCursor(db: Db, cursor: string): Promise<Place | null> {
+  const [, order, at, id] = /^(wait|activity)~([\dTZ:.-]+)~([\w-]+)$/.exec(cursor) ?? [];
+  if (order === undefined || at === undefined || id === undefined) return null;
+  const row = await db.selectFrom('threads').select('n').where('id', '=', id).executeTakeFirst();
+  return { order: order as Place['order'], at, n: row?.n ?? 0 };
+}

@@ -1,0 +1,197 @@
+import type { FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import type { ThreadFilter } from '../../../../contract/inbox/filter';
+import type { ChatsFilter, ChatsQuery } from '../../../../contract/inbox/schema';
+import { maxMatches } from '../../../../contract/shared/list-limits';
+import { validationError } from '../../../core/http/errors';
+import { getSearchQuery } from '../../../core/http/lists/search-header';
+import { getStaff } from '../../../core/http/request/staff';
+import { collectMatches } from '../../../services/search-index/collect-matches';
+import { parseIndexSearch, type IndexSearch } from '../../../services/search-index/index-search';
+import { findIndexFilter } from '../../../services/search-index/queries';
+import type { Context } from '../../context';
+import type { ThreadTable } from '../table';
+import { findReader } from '../unread/queries';
+import {
+  countListed,
+  formatCursor,
+  getPlace,
+  parseCursor,
+  readListed,
+  type ListFilter,
+  type Place,
+  type Span,
+} from './list-queries';
+import { readSearchTexts } from './search-queries';
+
+type FilterRequest = FastifyRequest<{ Querystring: Static<typeof ChatsFilter> }>;
+
+export function parseThreadFilter(request: FilterRequest): ThreadFilter {
+  const { query } = request;
+  return {
+    query: getSearchQuery(request),
+    status: query.status ?? null,
+    assignee: query.assignee ?? null,
+    region: query.region ?? null,
+    channel: query.channel ?? null,
+    from: query.from ?? null,
+    to: query.to ?? null,
+    answered: query.answered ?? null,
+    waiting: query.waiting === '1',
+    failed: query.failed === '1',
+    sort: query.sort ?? 'latest',
+  };
+}
+
+/** A list, and the search in it. */
+export type Listing = ListFilter & { search: IndexSearch | null };
+
+type ListContext = Pick<Context, 'database' | 'encryption' | 'now'>;
+
+export async function openListing(
+  { database: { db }, encryption, now }: ListContext,
+  { query, ...filter }: ThreadFilter,
+  { email, isUnread = false, open }: { email: string; isUnread?: boolean; open?: string },
+): Promise<Listing> {
+  const search = parseIndexSearch(encryption, 'thread', query);
+  return {
+    filter,
+    email,
+    now: now(),
+    search,
+    indexFilter: search && (await findIndexFilter(db, search)),
+    unreadBy: isUnread ? await findReader(db, email) : null,
+    open,
+  };
+}
+
+/** The list that a request asks for. */
+export function openRequested(context: ListContext, request: FilterRequest): Promise<Listing> {
+  const { unread, open } = request.query as Static<typeof ChatsQuery>;
+  return openListing(context, parseThreadFilter(request), {
+    email: getStaff(request).email,
+    isUnread: unread === '1',
+    ...(open !== undefined && { open }),
+  });
+}
+
+type Found = { threads: ThreadTable[]; hasMore: boolean };
+
+export async function readThreads(
+  { database: { db }, encryption }: ListContext,
+  list: Listing,
+  span: Span,
+): Promise<Found> {
+  const { search } = list;
+  if (search === null) {
+    const threads = await readListed(db, list, { ...span, limit: span.limit + 1 });
+    return { threads: threads.slice(0, span.limit), hasMore: threads.length > span.limit };
+  }
+  const { rows, isCapped } = await collectMatches<{ thread: ThreadTable; isMatch: boolean }>({
+    limit: span.limit,
+    readBatch: async ({ last, limit }) => {
+      const from = last ? getPlace(last.thread, list.filter) : span.from;
+      const threads = await readListed(db, list, { ...span, from, limit });
+      const texts = await readSearchTexts(
+        db,
+        encryption,
+        threads.map(({ id }) => id),
+      );
+      return threads.map((thread) => ({
+        thread,
+        isMatch: search.matches(texts.get(thread.id) ?? []),
+      }));
+    },
+    matches: ({ isMatch }) => isMatch,
+  });
+  return { threads: rows.map(({ thread }) => thread), hasMore: isCapped };
+}
+
+const batchSize = 500;
+
+/** All threads of a list, in its order. */
+export async function* walkThreads(
+  context: ListContext,
+  list: Listing,
+): AsyncGenerator<ThreadTable[]> {
+  let from: Place | null = null;
+  for (;;) {
+    const { threads, hasMore }: Found = await readThreads(context, list, {
+      from,
+      limit: batchSize,
+    });
+    const last = threads.at(-1);
+    if (last === undefined) return;
+    yield threads;
+    if (!hasMore) return;
+    from = getPlace(last, list.filter);
+  }
+}
+
+export type ListPage = {
+  threads: ThreadTable[];
+  newer: string | null;
+  older: string | null;
+  total: number;
+  isTotalCapped: boolean;
+  /** All matches of a search, as far as they were counted; null if the list isn't searched. */
+  matches: readonly ThreadTable[] | null;
+};
+
+/** Throws 400 for a cursor that is none. */
+export async function readPage(
+  context: ListContext,
+  list: Listing,
+  { after, before, limit }: { after?: string; before?: string; limit: number },
+): Promise<ListPage> {
+  const counted = await countTotal(context, list);
+  const toCursor = (thread: ThreadTable | undefined) =>
+    thread ? formatCursor(getPlace(thread, list.filter), thread) : null;
+  if (before !== undefined) {
+    const from = await requireCursor(context, 'before', before);
+    const { threads, hasMore } = await readThreads(context, list, {
+      from,
+      isBackward: true,
+      limit,
+    });
+    threads.reverse();
+    const [newer, older] = [toCursor(threads[0]), toCursor(threads.at(-1))];
+    if (hasMore) return { ...counted, threads, newer, older };
+    // The first page is full, even if the pages behind it have shifted since.
+  }
+  const from = after === undefined ? null : await requireCursor(context, 'after', after);
+  const { threads, hasMore } =
+    from === null && counted.matches
+      ? {
+          threads: counted.matches.slice(0, limit),
+          hasMore: counted.isTotalCapped || counted.matches.length > limit,
+        }
+      : await readThreads(context, list, { from, limit });
+  return {
+    ...counted,
+    threads,
+    newer: from && toCursor(threads[0]),
+    older: hasMore ? toCursor(threads.at(-1)) : null,
+  };
+}
+
+async function countTotal(
+  context: ListContext,
+  list: Listing,
+): Promise<Pick<ListPage, 'total' | 'isTotalCapped' | 'matches'>> {
+  if (list.search === null) {
+    return { ...(await countListed(context.database.db, list)), matches: null };
+  }
+  const { threads, hasMore } = await readThreads(context, list, { from: null, limit: maxMatches });
+  return { total: threads.length, isTotalCapped: hasMore, matches: threads };
+}
+
+async function requireCursor(
+  { database }: ListContext,
+  field: 'after' | 'before',
+  cursor: string,
+): Promise<Place> {
+  const place = await parseCursor(database.db, cursor);
+  if (place === null) throw validationError({ [field]: 'Use a cursor from the list.' });
+  return place;
+}

@@ -1,0 +1,150 @@
+import { group } from 'd3-array';
+import type { Tx, Db } from '../../../core/db/engine';
+import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
+import {
+  addMessage,
+  decryptText,
+  messageContext,
+  type NewMessage,
+} from '../../../services/messages/queries';
+import { addToIndex } from '../../../services/search-index/queries';
+import { formatPersonName, type PersonName } from './person-name';
+
+type Contact = { contact: string; email: string | null };
+
+export async function addThreadMessage(
+  tx: Tx,
+  encryption: Encryption,
+  threadId: string,
+  message: Omit<NewMessage, 'subject'>,
+): Promise<void> {
+  await addMessage(tx, encryption, { ...message, subject: { kind: 'thread', id: threadId } });
+  await indexMessage(tx, encryption, threadId, message);
+}
+
+/** Makes a thread findable by what a message says, and by its sender's addresses. */
+export function indexMessage(
+  tx: Tx,
+  encryption: Encryption,
+  threadId: string,
+  message: Pick<NewMessage, 'direction' | 'text' | 'email' | 'replyTo' | 'details'>,
+): Promise<void> {
+  const { direction, text, email = null, replyTo = null, details = [] } = message;
+  const texts = listMessageTexts({ text, email, details });
+  const marks = direction === 'in' ? listEmailMarks(encryption, [email, replyTo]) : [];
+  return indexThread(tx, encryption, threadId, { texts, marks });
+}
+
+/** Makes a thread findable by its person's name, number, and address. */
+export function indexPerson(
+  tx: Tx,
+  encryption: Encryption,
+  threadId: string,
+  person: PersonName & Contact,
+): Promise<void> {
+  // A WhatsApp account has the number of a phone.
+  const number = person.contact.replace('whatsapp:+1', '');
+  return indexThread(tx, encryption, threadId, {
+    texts: listPersonTexts(person),
+    marks: [
+      ...(number === '' ? [] : [encryption.mark('phone', number)]),
+      ...listEmailMarks(encryption, [person.email]),
+    ],
+  });
+}
+
+function listEmailMarks(encryption: Encryption, emails: readonly (string | null)[]): string[] {
+  return emails.flatMap((email) =>
+    email === null ? [] : encryption.mark('email', email.toLowerCase()),
+  );
+}
+
+async function indexThread(
+  tx: Tx,
+  encryption: Encryption,
+  threadId: string,
+  { texts, marks }: { texts: readonly string[]; marks: readonly string[] },
+): Promise<void> {
+  const { n: threadN, visibleN } = await tx
+    .selectFrom('threads')
+    .leftJoin('threads as visible', 'visible.id', 'threads.mergedInto')
+    .select(['threads.n', 'visible.n as visibleN'])
+    .where('threads.id', '=', threadId)
+    .executeTakeFirstOrThrow();
+  await addToIndex(tx, encryption, { kind: 'thread', n: threadN }, texts);
+  // A search finds the visible thread by the words of all.
+  if (visibleN !== null) await addToIndex(tx, encryption, { kind: 'thread', n: visibleN }, texts);
+  if (marks.length === 0) return;
+  await tx
+    .insertInto('threadAddresses')
+    .values([...new Set(marks)].map((mark) => ({ mark, threadN })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** After a merge, so that a search finds the visible thread by the words of the other one too. */
+export async function indexMerged(
+  tx: Tx,
+  encryption: Encryption,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  const texts = await readSearchTexts(tx, encryption, [from]);
+  await indexThread(tx, encryption, into, { texts: texts.get(from) ?? [], marks: [] });
+}
+
+/** All that a search of visible threads covers, by their ids. */
+export async function readSearchTexts(
+  db: Db,
+  encryption: Encryption,
+  visibleIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (visibleIds.length === 0) return new Map();
+  const people = await db
+    .selectFrom('threads')
+    .select(['id', 'mergedInto', 'firstName', 'lastName', 'email', 'contact'])
+    .where((eb) => eb.or([eb('id', 'in', visibleIds), eb('mergedInto', 'in', visibleIds)]))
+    .execute();
+  const ids = people.map(({ id }) => id);
+  const messages = await db
+    .selectFrom('messages')
+    .select(['id', 'subjectId', 'email', 'textEncrypted', 'detailsEncrypted'])
+    .where('subjectId', 'in', ids)
+    .execute();
+  const messagesByThread = group(messages, ({ subjectId }) => subjectId);
+  const peopleByThread = group(people, ({ id, mergedInto }) => mergedInto ?? id);
+  return new Map(
+    [...peopleByThread].map(([visibleId, members]) => [
+      visibleId,
+      members.flatMap((person) => [
+        ...listPersonTexts(person),
+        ...(messagesByThread.get(person.id) ?? []).flatMap(
+          ({ detailsEncrypted: details, ...message }) =>
+            listMessageTexts({
+              text: decryptText(encryption, message),
+              email: message.email,
+              details:
+                details === null
+                  ? []
+                  : decryptDetails(encryption, details, messageContext(message.id, 'details')),
+            }),
+        ),
+      ]),
+    ]),
+  );
+}
+
+function listPersonTexts({ email, contact, ...name }: PersonName & Contact): string[] {
+  return [formatPersonName(name), email ?? '', contact];
+}
+
+function listMessageTexts({
+  text,
+  email,
+  details,
+}: {
+  text: string;
+  email: string | null;
+  details: readonly { value: string }[];
+}): string[] {
+  return [text, email ?? '', ...details.map(({ value }) => value)];
+}
