@@ -1,23 +1,29 @@
 /**
  * `npm run bench`: requests are ratios to an empty Fastify route measured in the same run.
- * `npm run bench -- dashboard publish` runs only these parts. `--starter <folder>`: another Gatsby site to compare builds with.
+ * `npm run bench -- dashboard publish` runs only these parts, `npm run bench -- inbox 10000 100000` the inbox with these numbers of threads. `--starter <folder>`: another Gatsby site to compare builds with.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { formatNumber } from '../contract/shared/text/format-number';
 import { measureApi } from './api';
 import { measureDashboard } from './dashboard';
 import { clientCounts, fullDatabase, measureFullDatabase } from './full-database';
+import { measureInbox, type Figure } from './inbox';
 import { measurePages } from './pages';
 import { measurePublish } from './publishing';
 import { measureSiteBuild } from './site-build';
 
-const parts = { build, pages, api, office, dashboard, publish } as const;
+const parts = { build, pages, api, office, inbox, dashboard, publish } as const;
 type Part = keyof typeof parts;
 
-const { values: options, positionals: selected } = parseArgs({
+const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { peer: { type: 'string' }, starter: { type: 'string' } },
 });
+
+const isNumber = (text: string) => /^\d+$/.test(text);
+const selected = positionals.filter((text) => !isNumber(text));
+const threadCounts = positionals.filter(isNumber).map(Number);
 
 async function main(): Promise<void> {
   const names = Object.keys(parts);
@@ -85,6 +91,23 @@ async function office(): Promise<void> {
       ['memory after this load', formatMemory(memory)],
     ]);
   }
+}
+
+async function inbox(): Promise<void> {
+  const counts = threadCounts.length > 0 ? threadCounts : [10_000, 100_000, 1_000_000];
+  for await (const { engine, count, figures } of measureInbox(counts)) {
+    print(`${formatNumber(count)} threads on ${engine}: median, 95th percentile, target`, [
+      ...figures.map(({ name, ...figure }): Row => [name, formatFigure(figure)]),
+      describeLoad(),
+    ]);
+  }
+}
+
+function formatFigure({ values, unit, max }: Omit<Figure, 'name'>): string {
+  const format = (numbers: readonly number[]) =>
+    numbers.map((number) => number.toFixed(number < 10 ? 1 : 0)).join(' / ');
+  const holds = max.every((limit, index) => (values[index] ?? NaN) <= limit);
+  return `${`${format(values)} ${unit}`.padEnd(18)} ${`≤ ${format(max)}`.padEnd(12)} ${holds ? 'holds' : 'MISSED'}`;
 }
 
 async function dashboard(): Promise<void> {

@@ -35,6 +35,7 @@ export async function startServer(environment: Record<string, string>) {
     url: `http://127.0.0.1:${port}`,
     startSeconds: (performance.now() - start) / 1000,
     readMemory: () => readMemory(server.process.pid),
+    readCpu: () => readCpu(server.process.pid),
   };
 }
 
@@ -52,6 +53,33 @@ export async function withServer<Figures>(
     await stopChildren();
     rmSync(environment.DATA_DIR, { recursive: true, force: true });
   }
+}
+
+/** Milliseconds until the whole answer to a call of the API, and its tag. Throws if it is an error. */
+export async function request(
+  { url, headers }: Pick<MeasuredServer, 'url' | 'headers'>,
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+): Promise<{ time: number; etag: string }> {
+  const start = performance.now();
+  const response = await fetch(`${url}/api${path}`, {
+    ...init,
+    headers: { ...headers, ...init.headers },
+  });
+  await response.arrayBuffer();
+  const time = performance.now() - start;
+  if (response.status >= 400) throw new Error(`${path}: status ${response.status}`);
+  return { time, etag: response.headers.get('etag') ?? '' };
+}
+
+const ticksPerSecond = 100;
+
+/** Seconds of all its threads since it started. */
+function readCpu(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
 function readMemory(pid: number | undefined): number {

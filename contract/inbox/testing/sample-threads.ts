@@ -1,5 +1,5 @@
 import type { TextConsent } from '../../sms/schema';
-import type { Chat, ChatMessage, EligibilityDetails } from '../schema';
+import type { Chat, ChatMessage, ChatSummary, EligibilityDetails } from '../schema';
 
 export function sampleMessage(overrides: Partial<ChatMessage> = {}): ChatMessage {
   return {
@@ -39,6 +39,26 @@ export function sampleChat(overrides: Partial<Chat> = {}): Chat {
     textConsent: null,
     messages: [sampleMessage()],
     total: overrides.messages?.length ?? 1,
+    ...overrides,
+  };
+}
+
+/** The same person in the list. */
+export function sampleSummary(overrides: Partial<ChatSummary> = {}): ChatSummary {
+  return {
+    userId: 'p1',
+    role: 'visitor',
+    name: 'Rosa Delgado',
+    contact: '2125550143',
+    email: 'rosa@family.example',
+    region: 'new-york',
+    status: 'new',
+    assignee: null,
+    version: 1,
+    waitsSince: null,
+    hasPossibleDuplicates: false,
+    messages: [sampleMessage()],
+    total: 1,
     ...overrides,
   };
 }

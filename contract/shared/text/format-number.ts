@@ -8,6 +8,11 @@ export function formatNumber(amount: number): string {
   return fraction === undefined ? thousands : `${thousands}.${fraction}`;
 }
 
+/** '812', or '1,000+' if the counting stopped there */
+export function formatCapped(count: number, isCapped = false): string {
+  return `${formatNumber(count)}${isCapped ? '+' : ''}`;
+}
+
 /** '1 job', '1,234 jobs' */
 export function formatCount(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;

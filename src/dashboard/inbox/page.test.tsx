@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Chat } from '../../../contract/inbox/schema';
+import type { Chat, ChatsResponse } from '../../../contract/inbox/schema';
 import type { ReadChange } from '../../../contract/inbox/unread-schema';
 import { getScreen } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
-import { sampleChat } from '../../../contract/inbox/testing/sample-threads';
+import { sampleChat, sampleSummary } from '../../../contract/inbox/testing/sample-threads';
 import { InboxPage } from './page';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
@@ -13,11 +13,13 @@ vi.mock('../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('tok
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  navigate.mockReset();
 });
 
 const inbox = getScreen('form-messages');
 
 function showInbox(search: string): void {
+  history.replaceState(null, '', inbox.path + search);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   render(
@@ -43,18 +45,7 @@ test('opens a thread that is not in the list, and redirects from a merged thread
 });
 
 test('J opens the next person, even before the router has reported the last one', async () => {
-  const chats = ['Ann', 'Bo', 'Cy'].map((name) => sampleChat({ userId: name, name }));
-  vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(
-      Response.json(
-        chats.find(({ userId }) => address.endsWith(`/chats/${userId}`)) ?? {
-          chats,
-          total: chats.length,
-          threads: [],
-        },
-      ),
-    ),
-  );
+  serveInbox(['Ann', 'Bo', 'Cy'].map((name) => sampleChat({ userId: name, name })));
   showInbox('');
   await screen.findByRole('link', { name: /^Ann/ });
   fireEvent.keyDown(document.body, { key: 'j' });
@@ -68,7 +59,7 @@ test('links to all threads when a search or filter finds none', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ chats: [], total: 0, threads: [] })),
   );
-  showInbox('?q=nobody&status=closed&page=2');
+  showInbox('?q=nobody&status=closed');
   const all = await screen.findByRole('link', { name: 'Show all' });
   expect(all.getAttribute('href')).toBe(inbox.path);
 });
@@ -79,7 +70,6 @@ test('applies two filters that change before the next render', async () => {
   );
   navigate.mockImplementation((to: string) => history.replaceState(null, '', to));
   showInbox('');
-  history.replaceState(null, '', inbox.path);
   fireEvent.change(await screen.findByLabelText('Region'), { target: { value: 'new-york' } });
   fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'waiting' } });
   expect(location.search).toBe('?region=new-york&sort=waiting');
@@ -104,8 +94,67 @@ test('the count takes the focus of ‘Show all’, even if the list is slow', as
   (await screen.findByRole('link', { name: 'Show all' })).focus();
   rerender(inboxAt(''));
   expect(document.activeElement).toBe(document.body);
-  respond(Response.json({ chats: [sampleChat({ name: 'Ann' })], total: 1, threads: [] }));
+  respond(Response.json({ chats: [sampleSummary({ name: 'Ann' })], total: 1, threads: [] }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('1 thread'));
+});
+
+/** The first page, Ann and Bo, and the one after it, Cy; neither thread ever loads. */
+function servePages(changes: Partial<ChatsResponse> = {}) {
+  const list = (names: string[], newer: string | null, older: string | null) => ({
+    chats: names.map((name) => sampleSummary({ userId: name, name })),
+    ...{ total: 1000, isTotalCapped: true, newer, older, ...changes },
+  });
+  vi.stubGlobal('fetch', (address: string) => {
+    const { pathname, searchParams } = new URL(address, location.href);
+    const isList = pathname.endsWith('/chats');
+    if (isList && searchParams.has('after')) return Response.json(list(['Cy'], 'cy', null));
+    if (isList) return Response.json(list(['Ann', 'Bo'], null, 'bo'));
+    if (/chats\/[A-Z]/.test(pathname)) return new Promise(() => undefined);
+    return Response.json({ newMessages: 0, threads: [], assignees: [] });
+  });
+}
+
+test('a list has links to newer and older threads, and says when it has not counted all', async () => {
+  servePages();
+  showInbox('');
+  expect(await screen.findByText('1,000+ threads')).toBeTruthy();
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Pages' }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent}${link.getAttribute('href')?.slice(inbox.path.length)}`);
+  expect(links()).toEqual(['Older?after=bo']);
+});
+
+test('the page with the newest threads loses its cursor, so that new threads appear in it', async () => {
+  servePages();
+  showInbox('?before=cy');
+  await screen.findByRole('link', { name: /^Ann/ });
+  await waitFor(() => expect(navigate).toHaveBeenLastCalledWith(inbox.path, { replace: true }));
+});
+
+test('K on the first thread of a page opens the last one of the page before', async () => {
+  servePages();
+  showInbox('?after=bo&thread=Cy');
+  await screen.findByRole('heading', { name: 'Cy' });
+  fireEvent.keyDown(document.body, { key: 'k' });
+  expect(await screen.findByRole('heading', { name: 'Bo' })).toBeTruthy();
+  await waitFor(() =>
+    expect(navigate).toHaveBeenLastCalledWith(`${inbox.path}?thread=Bo`, { replace: true }),
+  );
+});
+
+test('a page whose threads are all gone leads to the first one', async () => {
+  servePages({ chats: [], total: 0, newer: null, older: null });
+  showInbox('?after=bo');
+  await waitFor(() => expect(navigate).toHaveBeenLastCalledWith(inbox.path, { replace: true }));
+});
+
+test('a thread that is still loading shows the person from the list, and no message', async () => {
+  servePages();
+  showInbox('?thread=Ann');
+  const thread = await screen.findByRole('region', { name: 'Ann' });
+  expect(within(thread).getByRole('link', { name: /212/ })).toBeTruthy();
+  expect(within(thread).queryByRole('list', { name: 'Messages' })).toBeNull();
 });
 
 /** Opens Ann's thread, which is then read. */
@@ -135,7 +184,8 @@ function serveInbox(chats: readonly Chat[]) {
     const isUnread = ({ userId }: Chat) => account.unread.some((one) => one.userId === userId);
     if (!pathname.endsWith('/chats/unread')) {
       const listed = searchParams.has('unread') ? matches.filter(isUnread) : matches;
-      const answer = { chats: listed, total: listed.length, events: [] };
+      const rows = listed.map(({ userId, name }) => sampleSummary({ userId, name }));
+      const answer = { chats: rows, total: rows.length, newer: null, older: null, events: [] };
       return Promise.resolve(Response.json(answer));
     }
     if (init.method === 'POST') {

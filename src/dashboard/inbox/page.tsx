@@ -18,19 +18,20 @@ import { useUnread } from '../api/use-unread';
 import { useThread } from './threads';
 import { useThreadSelection } from './list/bulk-selection';
 import { ListPane } from './list/list-pane';
-import { pageSize, useThreadList } from './list/use-thread-list';
-import { inboxParams } from './params';
+import { useThreadList } from './list/use-thread-list';
+import { firstPage, inboxParams } from './params';
 import { Thread } from './thread/thread';
+import { ThreadSkeleton } from './thread/thread-header';
 
 /** The thread list next to the open thread; phones show one of the two. */
 export function InboxPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, inboxParams);
-  const { state, getUrl } = listState;
+  const { state, getUrl, update } = listState;
   const selected = state.thread;
   const listUrl = getUrl({ thread: null });
   const unread = useUnread();
   const list = useThreadList(state);
-  const { data, error, isStale, lastPage } = list;
+  const { data, error, isStale, previousPage, nextPage } = list;
   const threads = data?.chats;
   const listed = threads?.find(({ userId }) => userId === selected);
   const record = useThread(selected, listed);
@@ -41,8 +42,8 @@ export function InboxPage({ screen, location }: ScreenProps) {
     total: data.total,
   };
   const { takesFocus } = useOpenRow(listState, { data: rows, isStale }, 'thread', {
-    pageSize,
     noun: 'person',
+    getTurn: (step) => (step === 1 ? nextPage : previousPage),
     keepsEscape: selection.isEnabled,
   });
   const { markThreadRead: markRead } = unread;
@@ -54,7 +55,7 @@ export function InboxPage({ screen, location }: ScreenProps) {
   useEffect(() => {
     if (openId !== undefined && openId !== keptUnread) void markRead({ userId: openId, total });
   }, [openId, total, keptUnread, markRead]);
-  const markUnread = (unreadThread: Chat) => {
+  const markUnread = (unreadThread: Pick<Chat, 'userId'>) => {
     setKeptUnread(thread ? unreadThread.userId : null);
     void unread.markThreadUnread(unreadThread);
     if (thread) navigate(listUrl, { replace: true });
@@ -80,17 +81,20 @@ export function InboxPage({ screen, location }: ScreenProps) {
       : {}),
   });
 
-  // The URL may name a thread that was merged into another, or a page that no longer exists.
-  const isMerged = thread !== undefined && selected !== thread.userId;
-  const isBeyondLastPage = data !== undefined && !isStale && state.page > lastPage;
-  const redirectUrl = isMerged
-    ? getUrl({ thread: thread.userId })
-    : isBeyondLastPage
-      ? getUrl({ page: lastPage })
-      : null;
+  // The URL may name a thread that was merged into another.
+  const isMerged = openId !== undefined && openId !== selected;
   useEffect(() => {
-    if (redirectUrl !== null) navigate(redirectUrl, { replace: true });
-  }, [redirectUrl]);
+    if (isMerged) update({ thread: openId });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `update` is new with each render
+  }, [isMerged, openId]);
+  // New threads appear only in a list without a cursor.
+  const isAtTop = state.before !== null && previousPage === null;
+  const isPageGone = state.after !== null && threads?.length === 0;
+  const needsFirstPage = data !== undefined && !isStale && (isAtTop || isPageGone);
+  useEffect(() => {
+    if (needsFirstPage) update(firstPage);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `update` is new with each render
+  }, [needsFirstPage]);
 
   return (
     <div css={inboxStyle} data-open={((data ?? thread) && selected !== null) || undefined}>
@@ -118,6 +122,8 @@ export function InboxPage({ screen, location }: ScreenProps) {
               onMarkUnread={() => markUnread(thread)}
             />
           </ErrorScope>
+        ) : listed && !record.error ? (
+          <ThreadSkeleton thread={listed} listUrl={listUrl} />
         ) : selected !== null ? (
           <RecordPlaceholder
             // Without a list, the list pane shows the error.

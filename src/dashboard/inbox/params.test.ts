@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inboxParams, noFilter, toExportQuery, toPageInput, type InboxState } from './params';
+import { firstPage, inboxParams, noFilter, toPageInput, type InboxState } from './params';
 
-const plain: InboxState = { ...noFilter, thread: null, query: '', page: 1 };
+const plain: InboxState = { ...noFilter, ...firstPage, thread: null, query: '' };
 
-test('keeps thread, search, filters, sort order, and page in the URL', () => {
+test('keeps thread, search, filters, sort order, and cursor in the URL', () => {
   const state: InboxState = {
     thread: 'a b/&',
     query: 'Núñez & co',
@@ -18,7 +18,8 @@ test('keeps thread, search, filters, sort order, and page in the URL', () => {
     waiting: true,
     failed: true,
     sort: 'waiting',
-    page: 3,
+    after: '2026-03-01T15:00:00.000Z~p1',
+    before: null,
   };
   const url = inboxParams.toUrl('/dashboard/x', state);
   expect(inboxParams.parse(new URL(url, 'https://larkspan.example').search)).toEqual(state);
@@ -38,6 +39,7 @@ test.each([
   'channel=fax',
   'unread=yes',
   'sort=x',
+  'after=a%20b',
 ])('ignores the invalid filter ?%s', (search) => {
   expect(inboxParams.parse(`?${search}`)).toEqual(plain);
 });
@@ -49,13 +51,12 @@ test('leaves the search text out of queries, and keeps the open thread among the
     thread: 'ann',
     status: 'new',
     failed: true,
-    page: 3,
+    after: 'c1',
   };
   const query = { status: 'new', failed: '1' };
-  expect(toPageInput(state, 1)).toEqual({ query, search: 'rosa' });
-  expect(toPageInput(state, state.page).query).toEqual({ offset: '400', ...query });
-  expect(toExportQuery(state)).toEqual(query);
-  const unread = { ...state, unread: true };
-  expect(toPageInput(unread, 1).query).toEqual({ ...query, unread: '1', open: 'ann' });
-  expect(toExportQuery(unread)).toEqual({ ...query, unread: '1' });
+  expect(toPageInput(state)).toEqual({ query: { ...query, after: 'c1' }, search: 'rosa' });
+  expect(inboxParams.toExportQuery(state)).toEqual(query);
+  const unread = { ...state, ...firstPage, unread: true };
+  expect(toPageInput(unread).query).toEqual({ ...query, unread: '1', open: 'ann' });
+  expect(inboxParams.toExportQuery(unread)).toEqual({ ...query, unread: '1' });
 });

@@ -1,4 +1,3 @@
-import { chatLimits } from '../../../contract/shared/list-limits';
 import { emptyThreadFilter, type ThreadFilter } from '../../../contract/inbox/filter';
 import {
   threadStatusLabels,
@@ -19,8 +18,14 @@ const responseTimeLabels: Record<ResponseTimeFilter, string> = {
   late: 'Over 1 day',
 };
 
-/** Sent to the server too. */
-const serverFields = {
+const sort = {
+  ...param.oneOf('sort', ['waiting'], 'latest'),
+  filter: { label: 'Sort by', all: 'Latest activity', choices: { waiting: 'Longest wait' } },
+};
+
+export const inboxParams = createListParams({
+  thread: param.viewOnly(param.id('thread')),
+  query: param.search,
   status: param.choice('status', { label: 'Status', all: 'Any', choices: threadStatusLabels }),
   assignee: param.assignee,
   region: param.choice('region', { ...regionFilter, all: 'Any' }),
@@ -33,39 +38,22 @@ const serverFields = {
   waiting: param.flag('waiting'),
   failed: param.flag('failed'),
   unread: param.flag('unread'),
-  sort: {
-    ...param.oneOf('sort', ['waiting'], 'latest'),
-    filter: { label: 'Sort by', all: 'Latest activity', choices: { waiting: 'Longest wait' } },
-  },
+  sort,
   from: param.day('from', 'Submitted from'),
   to: param.day('to', 'Submitted to'),
-};
-
-export const inboxParams = createListParams({
-  thread: param.viewOnly(param.id('thread')),
-  query: param.search,
-  ...serverFields,
-  page: param.page,
+  after: param.cursor('after'),
+  before: param.cursor('before'),
 });
 export type InboxState = StateOf<typeof inboxParams>;
 
 export type InboxFilter = ThreadFilter & { unread: boolean };
 export const noFilter: InboxFilter = { ...emptyThreadFilter, unread: false };
 
-const serverParams = createListParams({ query: param.search, ...serverFields });
+export const firstPage = { after: null, before: null } as const;
 
-/** One page of the threads that match the filter, for GET /chats. The open thread stays among the unread ones although it has been read. */
-export function toPageInput(state: InboxFilter & { thread: string | null }, pageNumber: number) {
-  const { query, search } = serverParams.toInput(state);
-  const offset = (pageNumber - 1) * chatLimits.default;
-  return {
-    query: {
-      ...(offset > 0 && { offset: String(offset) }),
-      ...query,
-      ...(state.unread && state.thread !== null && { open: state.thread }),
-    },
-    search,
-  };
+/** One page of the list, for GET /chats. The open thread stays among the unread ones although it has been read. */
+export function toPageInput(state: InboxState) {
+  const { query, search } = inboxParams.toInput(state);
+  const kept = state.unread && state.thread !== null ? { open: state.thread } : {};
+  return { query: { ...query, ...kept }, search };
 }
-
-export const toExportQuery = (filter: InboxFilter) => serverParams.toExportQuery(filter);

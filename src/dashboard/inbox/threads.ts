@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import type { ThreadPatch } from '../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../contract/inbox/constants';
 import type {
   Chat,
   ChatMessage,
+  ChatSummary,
   ChatsResponse,
   MergedThread,
 } from '../../../contract/inbox/schema';
@@ -14,36 +16,42 @@ import { pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
 import { useAsyncAction } from '../hooks/use-async-action';
 
 /**
- * The open thread, polled. The copy from the list is used until the first response, and whenever it is newer.
+ * The open thread, polled; `undefined` while it loads.
  * @param selected may also be the id of a thread that was merged into this one
+ * @param listed the same thread in the list, which is polled at another time and may be newer
  */
-export function useThread(selected: string | null, listed: Chat | undefined) {
+export function useThread(selected: string | null, listed: ChatSummary | undefined) {
   const input = selected === null ? null : { params: { userId: selected } };
   const options = { ...pollingOptions, keepPreviousData: true };
   const { data, ...record } = useRecord('GET /chats/:userId', input, options);
   const isSelected =
     data && [data, ...data.merged].some(({ userId }: { userId: string }) => userId === selected);
-  const fetched = isSelected ? data : undefined;
-  return { thread: getNewer(fetched, listed), ...record };
+  const thread = isSelected ? data : undefined;
+  const isOutdated = thread && listed && countChanges(listed) > countChanges(thread);
+  const { mutate } = record;
+  useEffect(() => {
+    if (isOutdated) void mutate();
+  }, [isOutdated, mutate]);
+  return { thread, ...record };
 }
 
-function getNewer(one: Chat | undefined, other: Chat | undefined): Chat | undefined {
-  if (!one || !other) return one ?? other;
-  return other.total + other.version > one.total + one.version ? other : one;
-}
+const countChanges = ({ total, version }: ChatSummary | Chat) => total + version;
 
-/** Updates a thread in every cached list at once, then revalidates. `isMovedToTop` moves it to the top of the lists. */
+type ThreadUpdate = <Thread extends Chat | ChatSummary>(thread: Thread) => Thread;
+
+/** Updates a thread in every cached list at once, then revalidates. `isMovedToTop` moves it to the top of the first pages. */
 export function useUpdateThread() {
   const { mutate } = useSWRConfig();
-  return (userId: string, update: (thread: Chat) => Chat, isMovedToTop = false): void => {
+  return (userId: string, update: ThreadUpdate, isMovedToTop = false): void => {
     const path = getCallPath('GET /chats/:userId', { params: { userId } });
     void mutate<Chat>(path, (thread) => thread && update(thread));
     void mutate<ChatsResponse>(isThreadList, (list) => {
       const found = list?.chats.find((thread) => thread.userId === userId);
       if (!list || !found) return list;
-      const threads = isMovedToTop
-        ? [update(found), ...list.chats.filter((thread) => thread !== found)]
-        : list.chats.map((thread) => (thread === found ? update(thread) : thread));
+      const threads =
+        isMovedToTop && list.newer === null
+          ? [update(found), ...list.chats.filter((thread) => thread !== found)]
+          : list.chats.map((thread) => (thread === found ? update(thread) : thread));
       return { ...list, chats: threads };
     });
   };
@@ -54,15 +62,22 @@ function isThreadList(key: unknown): boolean {
   return typeof path === 'string' && /^\/chats(?:$|\?)/.test(path);
 }
 
-/** Adds a message from the office. Like on the server, anything but a note makes a new thread contacted. */
-export function appendMessage(thread: Chat, message: ChatMessage): Chat {
+/** Adds a message from the office. Like on the server, anything but a note makes a new thread contacted, and a response ends the wait. */
+export function appendMessage<Thread extends Chat | ChatSummary>(
+  thread: Thread,
+  message: ChatMessage,
+): Thread {
+  const isSummary = 'waitsSince' in thread;
   const others = thread.messages.filter(({ id }) => id !== message.id);
-  const messages = [...others, message];
+  const messages = isSummary ? [message] : [...others, message];
   if (others.length < thread.messages.length) return { ...thread, messages };
-  const isContacted = thread.status === 'new' && message.channel !== 'note';
+  const isNote = message.channel === 'note';
+  const isResponse = !isNote && message.intent === null;
   return {
     ...thread,
-    ...(isContacted && { status: 'contacted', version: thread.version + 1 }),
+    ...(!isNote && thread.status === 'new' && { status: 'contacted', version: thread.version + 1 }),
+    ...(isSummary && isResponse && { waitsSince: null, hasFailedReply: false }),
+    ...(isSummary && { possibleSpam: false }),
     messages,
     total: thread.total + 1,
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { formatNumber } from '../../../contract/shared/text/format-number';
+import { formatCapped } from '../../../contract/shared/text/format-number';
 import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Skeleton } from '../../ui/loading/skeleton';
@@ -13,6 +13,8 @@ export type FigureProps = {
   label: string;
   /** Undefined while loading and after an error. */
   value: number | undefined;
+  /** The counting stopped at `value`. */
+  isCapped?: boolean;
   note: string;
   /** The exact time behind the note, shown on hover. */
   since?: string | null | undefined;
@@ -22,13 +24,13 @@ export type FigureProps = {
 };
 
 /** A number that links to the list it counts. */
-export function Figure({ url, label, value, note, since }: FigureProps) {
+export function Figure({ url, label, value, isCapped, note, since }: FigureProps) {
   return (
     <li css={{ display: 'grid' }}>
       <Link to={url} css={figureStyle}>
         <span css={{ color: color.muted, fontSize: '0.9375rem' }}>{label}</span>
         <span css={[numberStyle, css({ color: value ? color.primaryStrong : color.muted })]}>
-          {value === undefined ? '–' : formatNumber(value)}
+          {value === undefined ? '–' : formatCapped(value, isCapped)}
         </span>
         <span
           title={since ? `Since ${formatExactTime(since)}` : undefined}

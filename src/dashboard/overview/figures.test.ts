@@ -1,3 +1,4 @@
+import { maxUnreadThreads } from '../../../contract/shared/list-limits';
 import { expect, test } from 'vitest';
 import { countUnread, sortByUrgency } from './figures';
 
@@ -6,8 +7,14 @@ test('counts unread messages and the threads that contain them', () => {
     { userId: 'a', unread: 2 },
     { userId: 'c', unread: 1 },
   ];
-  expect(countUnread(threads)).toEqual({ value: 3, note: 'In 2 threads' });
+  expect(countUnread(threads)).toEqual({
+    value: 3,
+    isCapped: false,
+    note: 'In 2 threads',
+  });
   expect(countUnread([])).toEqual({ value: 0, note: 'All read' });
+  const many = Array.from({ length: maxUnreadThreads }, () => ({ userId: 'a', unread: 2 }));
+  expect(countUnread(many)).toEqual({ value: 1000, isCapped: true, note: 'In 500+ threads' });
 });
 
 test('has no number while the threads load', () => {

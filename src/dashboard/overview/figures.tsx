@@ -5,7 +5,8 @@ import type { OverviewResponse } from '../../../contract/overview/schema';
 import { getScreens } from '../../../contract/shared/roles';
 import { useHelpDeskCounts, useJobCounts } from '../api/badge-counts';
 import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
-import { formatCount } from '../../../contract/shared/text/format-number';
+import { maxUnreadThreads } from '../../../contract/shared/list-limits';
+import { formatCapped } from '../../../contract/shared/text/format-number';
 import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
 import { useUnread } from '../api/use-unread';
@@ -117,12 +118,15 @@ export function sortByUrgency(figures: readonly FigureProps[]): FigureProps[] {
 /** The number of unread messages; undefined while the threads load. */
 export function countUnread(threads: Unread['threads'] | undefined): {
   value: number | undefined;
+  isCapped?: boolean;
   note: string;
 } {
   if (!threads) return { value: undefined, note: '' };
   const value = threads.reduce((sum, { unread }) => sum + unread, 0);
   if (value === 0) return { value, note: 'All read' };
-  return { value, note: `In ${formatCount(threads.length, 'thread')}` };
+  const isCapped = threads.length === maxUnreadThreads;
+  const count = formatCapped(threads.length, isCapped);
+  return { value, isCapped, note: `In ${count} ${threads.length === 1 ? 'thread' : 'threads'}` };
 }
 
 /** Expired and expiring certificates of employees. */

@@ -111,6 +111,8 @@ test('search and filters cover threads on all pages @full', async ({ browser, st
   await expect(rows(page)).toHaveText(/\(sample 1099\)/);
   await rows(page).click();
   await expect(page.getByRole('heading', { name: /sample 1099/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search threads' }).fill('sample');
+  await expect(page.getByText('200+ threads')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search threads' }).fill('no such words');
   await expect(page.getByText('No matching threads')).toBeVisible();
   await expect(page.getByRole('heading', { name: /sample 1099/ })).toBeVisible();
@@ -130,23 +132,59 @@ test('j and k move across pages @full', async ({ browser, stack }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name })).toBeFocused();
   await page.keyboard.press('j');
-  await expect(rows(page).nth(50)).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/after=/);
+  await expect(rows(page).first()).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('#thread-name')).not.toHaveText(name);
   await page.keyboard.press('k');
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page).not.toHaveURL(/page=/);
+  await expect(page).not.toHaveURL(/before=|after=/);
+  await page.keyboard.press('j');
+  await expect(rows(page).first()).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('j');
   await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await expect(rows(page).nth(52).and(page.locator('[aria-current]'))).toBeVisible();
+  await expect(rows(page).nth(2).and(page.locator('[aria-current]'))).toBeVisible();
 });
+
+for (const viewport of [phone, { width: 1440, height: 900 }]) {
+  test(`links lead to older and newer threads and back, at ${viewport.width} px @full`, async ({
+    browser,
+    stack,
+  }) => {
+    const page = await openInbox(browser, stack, 'intake');
+    await page.setViewportSize(viewport);
+    const count = page.getByRole('status').filter({ hasText: '1,000+ threads' });
+    await expect(count).toBeVisible();
+    const getFirst = async () => (await rows(page).first().innerText()).split('\n')[0] ?? '';
+    const newest = await getFirst();
+    const links = page.getByRole('navigation', { name: 'Pages' });
+    await expect(links.getByRole('link')).toHaveText(['Older']);
+    await links.getByRole('link', { name: 'Older' }).press('Enter');
+    await expect(links.getByRole('link')).toHaveText(['Newer', 'Older']);
+    await expect(count).toBeFocused();
+    expect(await findAxeIssues(page, 'second page')).toEqual([]);
+    const second = await getFirst();
+    expect(second).not.toBe(newest);
+    await page.reload();
+    await expect(rows(page).first()).toContainText(second);
+    await page.goBack();
+    await expect(rows(page).first()).toContainText(newest);
+    await page.goForward();
+    await expect(rows(page).first()).toContainText(second);
+    await links.getByRole('link', { name: 'Newer' }).click();
+    await expect(rows(page).first()).toContainText(newest);
+    await expect(page).toHaveURL(/all-form-submission-message$/);
+  });
+}
 
 test('several threads are closed at once; a conflicting one is named and stays selected @full', async ({
   browser,
   stack,
 }) => {
   const page = await openInbox(browser, stack, 'intake');
-  await page.goto(`${inboxPath}?status=qualified&page=2`);
+  await page.goto(`${inboxPath}?status=qualified`);
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(page.getByRole('link', { name: 'Newer' })).toBeVisible();
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   const boxes = page.getByRole('checkbox', { name: /^Select / });
   const names = await rows(page).evaluateAll((all) =>
@@ -155,7 +193,7 @@ test('several threads are closed at once; a conflicting one is named and stays s
   await expect(boxes.first()).toBeVisible();
 
   const other = await openInbox(browser, stack, 'owner');
-  await other.goto(`${inboxPath}?status=qualified&page=2`);
+  await other.goto(page.url());
   const thread = await openThread(other, names[1] ?? '');
   // Simulates a stale tab.
   await page.route('**/api/chats?**', (route) => route.abort());

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode, useRef } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { pageSize } from '../../../../contract/shared/list-limits';
-import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { formatCapped } from '../../../../contract/shared/text/format-number';
 import { space } from '../../../theme/tokens';
 import type { ListPage } from '../../api/swr-hooks';
 import type { OpenRow } from '../../hooks/list/use-open-row';
@@ -145,6 +145,8 @@ export function ListBody<Data>({ page, children }: ListBodyProps<Data>) {
 
 type ListCountProps = {
   total: number | null;
+  /** The counting stopped at `total`. */
+  isCapped?: boolean | undefined;
   /** '1 entry', '2 entries' */
   one: string;
   /** Default: `one` with an s. */
@@ -153,13 +155,14 @@ type ListCountProps = {
   detail?: string | null;
 };
 
-export function ListCount({ total, one, many = `${one}s`, detail = null }: ListCountProps) {
+export function ListCount(props: ListCountProps) {
+  const { total, isCapped, one, many = `${one}s`, detail = null } = props;
   const count = useRef<HTMLParagraphElement>(null);
   // The link 'Show all' disappears when it is followed.
   useFocusFallback(total === 0 ? 'none' : 'some', () => (total ? count.current : null));
   return (
     <p ref={count} role="status" data-count tabIndex={-1} css={countStyle}>
-      {total !== null && `${formatNumber(total)} ${total === 1 ? one : many}`}
+      {total !== null && `${formatCapped(total, isCapped)} ${total === 1 ? one : many}`}
       {total !== null && detail !== null && `, ${detail}`}
     </p>
   );

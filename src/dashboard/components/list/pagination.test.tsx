@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Pagination } from './pagination';
+import { KeyPagination, Pagination } from './pagination';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
@@ -29,6 +29,16 @@ test.each([
   ['it does so for an empty list', 2, 0, 'None of 0', ['/list?page=1']],
 ])('%s', (_, page, total, text, links) => {
   expect(renderPage(page, total)).toEqual({ text, links });
+});
+
+test.each([
+  ['one page needs no links', null, null, []],
+  ['the first page leads on', null, '/list?after=c2', ['Older: /list?after=c2']],
+  ['the last page leads back', '/list?before=c1', null, ['Newer: /list?before=c1']],
+])('by key, %s', (_, previousUrl, nextUrl, links) => {
+  render(<KeyPagination {...{ previousUrl, nextUrl }} labels={['Newer', 'Older']} />);
+  const shown = screen.queryAllByRole('link');
+  expect(shown.map((link) => `${link.textContent}: ${link.getAttribute('href')}`)).toEqual(links);
 });
 
 test('turning a page moves the focus to the top of the list, unless it is elsewhere', () => {

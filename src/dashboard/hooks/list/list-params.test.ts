@@ -59,6 +59,18 @@ test('a change of filters goes back to page 1; opening a row keeps the page', ()
   expect(params.applyChanges(third, { page: 4 }).page).toBe(4);
 });
 
+test('a change of filters goes back to the first page of a list that is paged by key', () => {
+  const byKey = createListParams({
+    late: param.flag('late'),
+    after: param.cursor('after'),
+    before: param.cursor('before'),
+  });
+  const second = byKey.parse('?after=2026-03-01T15:00:00.000Z~7');
+  expect(second.after).toBe('2026-03-01T15:00:00.000Z~7');
+  expect(byKey.applyChanges(second, { late: true })).toEqual({ ...byKey.defaults, late: true });
+  expect(byKey.parse('?before=a%20b').before).toBeNull();
+});
+
 test('counts active filters without the search, the page, and the open row', () => {
   expect(params.countFilters({ ...params.defaults, open: 'a', query: 'Ann', page: 3 })).toBe(0);
   expect(params.countFilters({ ...params.defaults, kind: 'call', late: true })).toBe(2);

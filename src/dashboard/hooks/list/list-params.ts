@@ -25,7 +25,7 @@ export type ListParams<State> = {
   countFilters: (state: Readonly<State>) => number;
   /** Returns whether filters or a search hide rows. */
   isFiltered: (state: Readonly<State>) => boolean;
-  /** Applies changes. A change of the rows goes back to page 1, unless `changes` names a page. */
+  /** Applies changes. A change of the rows goes back to the first page, unless `changes` names a page. */
   applyChanges: (state: Readonly<State>, changes: Partial<State>) => State;
 };
 
@@ -88,7 +88,10 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
       const hasOtherRows = entries.some(
         ([key, { scope }]) => scope === undefined && next[key] !== state[key],
       );
-      return 'page' in fields && hasOtherRows && !('page' in changes) ? { ...next, page: 1 } : next;
+      const firstPage = entries.flatMap(([key, { scope, defaultValue }]) =>
+        hasOtherRows && scope === 'page' && !(key in changes) ? [[key, defaultValue]] : [],
+      );
+      return { ...next, ...Object.fromEntries(firstPage) };
     },
   };
 }

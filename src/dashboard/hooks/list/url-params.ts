@@ -17,7 +17,7 @@ export type UrlParam<Value> = {
   parse: (text: string) => Value | undefined;
   /** By default the value as text, '' for null. */
   format?: (value: Value) => string;
-  /** By default it decides which rows there are, and a change goes back to page 1. 'view': it changes no rows and isn't sent to the API. */
+  /** By default it decides which rows there are, and a change goes back to the first page. 'view': it changes no rows and isn't sent to the API. */
   scope?: 'page' | 'view';
   /** The name of the API's parameter, if it is another one. */
   apiName?: string;
@@ -42,6 +42,12 @@ const page: UrlParam<number> = {
   parse: (text) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined),
   scope: 'page',
 };
+
+/** The place in a list that is paged by key. */
+function cursor(name: string): UrlParam<string | null> {
+  const parse = (text: string) => (/^[\w.:~-]{1,120}$/.test(text) ? text : undefined);
+  return { name, defaultValue: null, parse, scope: 'page' };
+}
 
 function id(name: string, maxLength = 254): UrlParam<string | null> {
   return { name, defaultValue: null, parse: (text) => text.slice(0, maxLength) };
@@ -119,6 +125,7 @@ export const regionFilter = { label: 'Region', all: 'All regions', choices: getR
 export const param = {
   search,
   page,
+  cursor,
   id,
   assignee,
   oneOf,

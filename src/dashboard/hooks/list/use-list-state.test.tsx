@@ -48,6 +48,19 @@ test('a second change keeps the first one', () => {
   expect(result.current.state).toMatchObject({ query: 'Ann', late: true });
 });
 
+test('two changes at once are both in the URL', () => {
+  const { result, rerender } = renderListAt('');
+  act(() => {
+    result.current.update({ late: true });
+    result.current.update({ query: 'Ann' });
+  });
+  expect(navigate).toHaveBeenLastCalledWith('/list?q=Ann&late=1', { replace: true });
+  rerender({ search: '?q=Ann&late=1' });
+  rerender({ search: '' });
+  act(() => result.current.update({ query: 'Bo' }));
+  expect(navigate).toHaveBeenLastCalledWith('/list?q=Bo', { replace: true });
+});
+
 test('a change after the user left the list does not bring them back', () => {
   const { result, unmount } = renderListAt('');
   const { update } = result.current;

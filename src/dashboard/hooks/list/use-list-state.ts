@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
 import type { ListInput } from '../../api/swr-hooks';
 import { useIsMounted } from '../use-is-mounted';
@@ -26,13 +26,13 @@ export function useListState<State>(
   path: string,
   params: ListParams<State>,
 ): ListState<State> {
-  const { search, replaceUrl } = useOptimisticSearch(location.search);
+  const { search, getLatest, replaceUrl } = useOptimisticSearch(location.search);
   const state = params.parse(search);
   const getUrl = (from: State, changes: Partial<State>) =>
     params.toUrl(path, params.applyChanges(from, changes));
-  // The current URL, because an earlier change may not have rendered yet.
+  // The latest URL, because an earlier change may not have rendered yet.
   const update = (changes: Partial<State>) =>
-    replaceUrl(getUrl(params.parse(window.location.search), changes));
+    replaceUrl(getUrl(params.parse(getLatest()), changes));
   return {
     state,
     path,
@@ -51,11 +51,22 @@ function useOptimisticSearch(search: string) {
   const isMounted = useIsMounted();
   const [pending, setPending] = useState<{ from: string; to: string } | null>(null);
   if (pending !== null && pending.from !== search) setPending(null);
+  // The router also changes the address itself only later.
+  const requested = useRef<typeof pending>(null);
+  useEffect(() => {
+    requested.current = null;
+  }, [search]);
   return {
     search: pending?.from === search ? pending.to : search,
+    getLatest: () => {
+      const address = window.location.search;
+      return requested.current?.from === address ? requested.current.to : address;
+    },
     replaceUrl: (url: string) => {
       if (!isMounted()) return;
-      setPending({ from: search, to: new URL(url, window.location.origin).search });
+      const to = new URL(url, window.location.origin).search;
+      requested.current = { from: window.location.search, to };
+      setPending({ from: search, to });
       void navigate(url, { replace: true });
     },
   };

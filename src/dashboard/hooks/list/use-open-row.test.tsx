@@ -25,6 +25,7 @@ type ListProps = {
   sort?: string;
   isStale?: boolean;
   isEdited?: boolean;
+  getTurn?: (step: 1 | -1) => { sort: string } | null;
 };
 
 function List(props: ListProps) {
@@ -38,7 +39,11 @@ function List(props: ListProps) {
     },
     { data: { items: ids.map((id) => ({ id })), total: pageSize * 2 }, isStale },
     'record',
-    { noun: 'request', isEdited: props.isEdited === true },
+    {
+      noun: 'request',
+      isEdited: props.isEdited === true,
+      ...(props.getTurn && { getTurn: props.getTurn }),
+    },
   );
   return (
     <>
@@ -110,6 +115,24 @@ test('j after the last row opens the first row of the next page', () => {
   rerender(<List record="r3" page={2} isStale />);
   rerender(<List record="r3" page={2} ids={['r4', 'r5']} />);
   expect(change).toHaveBeenLastCalledWith({ record: 'r4' });
+});
+
+test('k before the first row opens the last row of the previous page of a list paged by key', () => {
+  const getTurn = (step: 1 | -1) => (step === -1 ? { sort: 'c1' } : null);
+  const { rerender } = render(<List record="r3" ids={['r3']} getTurn={getTurn} />);
+  press('j');
+  press('k');
+  expect(change.mock.calls).toEqual([[{ sort: 'c1' }]]);
+  rerender(<List record="r3" sort="c1" ids={['r1', 'r2']} getTurn={getTurn} />);
+  expect(change).toHaveBeenLastCalledWith({ record: 'r2' });
+});
+
+test('k does not skip rows if the first page has shifted and still lists the record', () => {
+  const getTurn = () => ({ sort: 'c1' });
+  const { rerender } = render(<List record="r3" ids={['r3']} getTurn={getTurn} />);
+  press('k');
+  rerender(<List record="r3" sort="c1" ids={['r1', 'r2', 'r3', 'r4']} getTurn={getTurn} />);
+  expect(change).toHaveBeenLastCalledWith({ record: 'r2' });
 });
 
 test('a record the user opens while the page turns stays open', () => {

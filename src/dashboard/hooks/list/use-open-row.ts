@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'gatsby';
-import { pageSize as defaultPageSize } from '../../../../contract/shared/list-limits';
+import { pageSize } from '../../../../contract/shared/list-limits';
 import { useShortcuts } from '../use-shortcuts';
 import { findRow, getFocusedRowId, useIsOpenedByUser, useRestoreRowFocus } from './row-focus';
 import type { ListState } from './use-list-state';
@@ -32,8 +32,8 @@ type OpenRowOptions<State> = {
   isEdited?: boolean;
   /** Escape is used for something else. */
   keepsEscape?: boolean;
-  /** Rows per page, if not as in most lists. */
-  pageSize?: number;
+  /** Of a list that is paged by key: what shows the next or previous page, null if there is none. */
+  getTurn?: (step: 1 | -1) => Partial<State> | null;
 };
 
 /**
@@ -42,7 +42,7 @@ type OpenRowOptions<State> = {
  */
 export function useOpenRow<
   Name extends string,
-  State extends Record<Name, string | null> & { page: number },
+  State extends Record<Name, string | null> & { page?: number },
 >(
   { state, getUrl, update }: Pick<ListState<State>, 'state' | 'getUrl' | 'update'>,
   { data, isStale }: RowsPage,
@@ -51,7 +51,7 @@ export function useOpenRow<
 ): OpenRow {
   const { items: rows, total } = data ?? { items: [], total: 0 };
   const { noun, alsoSet, isEdited = false } = options;
-  const { keepsEscape = isEdited, pageSize = defaultPageSize } = options;
+  const { keepsEscape = isEdited, getTurn = getNumberedTurn } = options;
   const openId = state[name];
   const select = (id: string | null) => ({ ...alsoSet, [name]: id }) as Partial<State>;
   const backUrl = getUrl(select(null));
@@ -61,24 +61,38 @@ export function useOpenRow<
   const order = useRef<{ key: string; ids: string[] }>({ key: '', ids: [] });
   useEffect(() => {
     const key = `${openId} ${backUrl}`;
-    if (isStale || (openId !== null && order.current.key === key)) return;
+    if (!data || isStale || (openId !== null && order.current.key === key)) return;
     order.current = { key, ids: rows.map(({ id }) => id) };
   });
 
+  function getNumberedTurn(step: 1 | -1): Partial<State> | null {
+    const page = (state.page ?? 1) + step;
+    const isInList = page >= 1 && page <= Math.ceil(total / pageSize);
+    return isInList ? ({ page } as Partial<State>) : null;
+  }
   /** Set while another page loads, whose first or last row is opened next. */
   const pendingTurn = useRef<{ step: 1 | -1; backUrl: string; openId: string | null } | null>(null);
   const turnPage = (step: 1 | -1) => {
-    const page = state.page + step;
-    if (page < 1 || page > Math.ceil(total / pageSize)) return;
+    const turn = getTurn(step);
+    if (turn === null) return;
     pendingTurn.current = { step, backUrl, openId };
-    update({ page } as Partial<State>);
+    update(turn);
   };
   useEffect(() => {
     const from = pendingTurn.current;
     if (from === null || isStale || from.backUrl === backUrl) return;
     pendingTurn.current = null;
-    const row = rows.at(from.step === 1 ? 0 : -1);
-    if (row && from.openId === openId) update(select(row.id));
+    if (from.openId !== openId) return;
+    // A first page that has shifted may still list the record.
+    const next = isListed
+      ? findNext(
+          rows,
+          rows.map(({ id }) => id),
+          openId,
+          from.step,
+        )
+      : rows.at(from.step === 1 ? 0 : -1)?.id;
+    if (next !== undefined) update(select(next));
   });
 
   const move = (step: 1 | -1) => {

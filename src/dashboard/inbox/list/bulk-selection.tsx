@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
-import type { Chat } from '../../../../contract/inbox/schema';
+import type { ChatSummary } from '../../../../contract/inbox/schema';
 import { BulkAssignSelect, describeAssignment } from '../../components/assignee';
 import { BulkSelect, SelectionBar } from '../../components/selection';
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';
@@ -19,7 +19,7 @@ export type ThreadSelection = ReturnType<typeof useThreadSelection>;
  * The selected threads of the page; checkboxes appear once selecting is enabled.
  * @param listUrl clears the selection when it changes, so that no thread is changed out of view
  */
-export function useThreadSelection(threads: readonly Chat[] | undefined, listUrl: string) {
+export function useThreadSelection(threads: readonly ChatSummary[] | undefined, listUrl: string) {
   const [isEnabled, setEnabled] = useState(false);
   const rows = threads?.map(({ userId: id, version, name, status, assignee }) => ({
     id,

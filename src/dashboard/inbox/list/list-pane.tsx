@@ -7,18 +7,18 @@ import { useAssigneeFilter } from '../../components/assignee';
 import { SearchField } from '../../components/filter/search-field';
 import { ExportMenu } from '../../components/list/export-menu';
 import { ListCount } from '../../components/list/list';
-import { Pagination } from '../../components/list/pagination';
+import { KeyPagination, useFocusAfterTurn } from '../../components/list/pagination';
 import { PageHeader, type ScreenProps } from '../../components/screen';
 import { LoadError, TableSkeleton } from '../../components/status/notice';
 import type { useListState } from '../../hooks/list/use-list-state';
 import type { useUnread } from '../../api/use-unread';
 import { ToolbarIconButton } from '../../components/buttons';
-import { noFilter, toExportQuery, type InboxState } from '../params';
+import { noFilter, type InboxState } from '../params';
 import { BulkActions, selectButtonId, type ThreadSelection } from './bulk-selection';
 import { FilterPanel } from './filter-panel';
 import { MarkAllReadButton } from './mark-all-read-button';
 import { ThreadList } from './thread-list';
-import { pageSize, type useThreadList } from './use-thread-list';
+import type { useThreadList } from './use-thread-list';
 
 type ListPaneProps = {
   screen: ScreenProps['screen'];
@@ -31,9 +31,10 @@ type ListPaneProps = {
 /** Search, filters, bulk actions, and one page of threads. */
 export function ListPane(props: ListPaneProps) {
   const { screen, listState, list, selection, unread } = props;
-  const { state, getUrl, update, isFiltered } = listState;
-  const { data, error, isStale } = list;
+  const { state, getUrl, update, isFiltered, exportQuery } = listState;
+  const { data, error, isStale, previousPage, nextPage } = list;
   const listUrl = getUrl({ thread: null });
+  useFocusAfterTurn(state.after ?? state.before);
 
   return (
     <div css={paneStyle} data-pane="list">
@@ -42,6 +43,7 @@ export function ListPane(props: ListPaneProps) {
           <ListCount
             // Not null while 'Show all' loads, so that the count takes the focus of the link.
             total={data && (isFiltered || isStale || data.total > 0) ? data.total : null}
+            isCapped={data?.isTotalCapped}
             one="thread"
             detail={
               data?.onDays === undefined
@@ -79,12 +81,12 @@ export function ListPane(props: ListPaneProps) {
             )}
             <MarkAllReadButton
               unread={unread}
-              filter={isFiltered ? { query: toExportQuery(state), search: state.query } : null}
+              filter={isFiltered ? { query: exportQuery, search: state.query } : null}
             />
             <ExportMenu
               isToolbarButton
               call="GET /chats/export"
-              query={toExportQuery(state)}
+              query={exportQuery}
               search={state.query}
             />
           </div>
@@ -104,11 +106,10 @@ export function ListPane(props: ListPaneProps) {
               selection={selection}
             />
             <div css={{ padding: `${space[2]} ${space[4]}`, '&:empty': { display: 'none' } }}>
-              <Pagination
-                page={state.page}
-                pageSize={pageSize}
-                total={data.total}
-                getUrl={(page) => getUrl({ page })}
+              <KeyPagination
+                previousUrl={previousPage && getUrl(previousPage)}
+                nextUrl={nextPage && getUrl(nextPage)}
+                labels={state.sort === 'waiting' ? ['Previous', 'Next'] : ['Newer', 'Older']}
               />
             </div>
           </>

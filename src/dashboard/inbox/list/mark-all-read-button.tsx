@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import MailOpen from 'lucide-react/icons/mail-open';
-import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { maxUnreadThreads } from '../../../../contract/shared/list-limits';
+import { formatCapped } from '../../../../contract/shared/text/format-number';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../components/dialog/dialog';
@@ -25,6 +26,7 @@ export function MarkAllReadButton({ unread, filter }: MarkAllReadButtonProps) {
   const query = { ...filter?.query, unread: '1', limit: '1' } as const;
   const { data: matches } = useApi('GET /chats', filter && { ...filter, query }, pollingOptions);
   const count = (filter ? matches?.total : unread.threads?.length) ?? 0;
+  const isCapped = filter ? matches?.isTotalCapped : count === maxUnreadThreads;
   // The button disappears.
   useFocusFallback(count === 0 ? 'none' : 'some', () => (count === 0 ? getListTop() : null));
   if (count === 0) return null;
@@ -41,7 +43,7 @@ export function MarkAllReadButton({ unread, filter }: MarkAllReadButtonProps) {
       />
       {isAsking && (
         <Dialog
-          title={`Mark ${formatNumber(count)} threads as read?`}
+          title={`Mark ${formatCapped(count, isCapped)} threads as read?`}
           onClose={() => setAsking(false)}
         >
           <p>Only you see which threads are unread. Their status doesn’t change.</p>

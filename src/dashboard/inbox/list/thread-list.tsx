@@ -1,34 +1,30 @@
 import { useState, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import Inbox from 'lucide-react/icons/inbox';
-import type { Chat } from '../../../../contract/inbox/schema';
-import { pageSize } from '../../../../contract/shared/list-limits';
+import type { ChatSummary } from '../../../../contract/inbox/schema';
 import { color, space, target } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/button';
 import { SelectionCheckbox } from '../../components/selection';
 import { EmptyState, Notice } from '../../components/status/notice';
 import type { ThreadSelection } from './bulk-selection';
 import { ThreadRow } from './thread-row';
 
 type ThreadListProps = {
-  threads: readonly Chat[];
+  threads: readonly ChatSummary[];
   selected: string | null;
   /** The list without search and filters; null if there are none. */
   unfilteredUrl: string | null;
   getUrl: (userId: string) => string;
-  getUnreadCount: (thread: Chat) => number;
+  getUnreadCount: (thread: ChatSummary) => number;
   selection: ThreadSelection;
 };
 
-/** The threads, 50 at a time. The list has one tab stop; the arrow keys move between rows. */
+/** One page of threads. The list has one tab stop; the arrow keys move between rows. */
 export function ThreadList(props: ThreadListProps) {
   const { threads, selected, unfilteredUrl, getUrl, getUnreadCount, selection } = props;
   // The row of the last open thread stays the tab stop.
   const [lastSelected, setLastSelected] = useState(selected);
   if (selected !== null && selected !== lastSelected) setLastSelected(selected);
   const selectedIndex = threads.findIndex(({ userId }) => userId === (selected ?? lastSelected));
-  const [limit, setLimit] = useState(pageSize);
-  const visible = threads.slice(0, Math.max(limit, selectedIndex + 1));
 
   if (threads.length === 0) return <EmptyList unfilteredUrl={unfilteredUrl} />;
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
@@ -43,7 +39,7 @@ export function ThreadList(props: ThreadListProps) {
     <>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the links inside */}
       <ul aria-label="Threads" onKeyDown={moveFocus} css={{ listStyle: 'none' }}>
-        {visible.map((thread, index) => (
+        {threads.map((thread, index) => (
           <li key={thread.userId} css={selection.isEnabled && selectableRowStyle}>
             {selection.tableSelection && (
               <SelectionCheckbox
@@ -63,13 +59,6 @@ export function ThreadList(props: ThreadListProps) {
           </li>
         ))}
       </ul>
-      {visible.length < threads.length && (
-        <div css={{ padding: space[2], textAlign: 'center' }}>
-          <Button tone="quiet" onClick={() => setLimit(visible.length + pageSize)}>
-            Show more
-          </Button>
-        </div>
-      )}
     </>
   );
 }

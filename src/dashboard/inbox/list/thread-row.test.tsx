@@ -1,27 +1,34 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleMessage, sampleSummary } from '../../../../contract/inbox/testing/sample-threads';
+import type { ChatSummary } from '../../../../contract/inbox/schema';
 import { ThreadRow } from './thread-row';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 const reply = sampleMessage({ direction: 'out', text: 'We will\ncall you', delivery: 'sent' });
 
-const suspect = sampleMessage({ possibleSpam: true });
-
 test.each([
-  [[suspect], 1],
-  [[suspect, reply], 0],
-  [[sampleMessage(), suspect], 0],
-])('a row marks a person of whom only automated forms are known', (messages, count) => {
-  const thread = sampleChat({ messages });
-  render(<ThreadRow thread={thread} url="/" unreadCount={0} isSelected={false} isTabStop />);
-  expect(screen.queryAllByText('Possible spam')).toHaveLength(count);
+  ['that only automated forms of the person are known', { possibleSpam: true }, 'Possible spam'],
+  ['that the latest reply was not delivered', { hasFailedReply: true }, 'Failed ·'],
+  [
+    'that the person may have another thread',
+    { hasPossibleDuplicates: true },
+    'Possible duplicate',
+  ],
+])('a row shows %s', (_case, overrides, text) => {
+  const rowOf = (thread: ChatSummary) => (
+    <ThreadRow thread={thread} url="/" unreadCount={0} isSelected={false} isTabStop />
+  );
+  const { rerender } = render(rowOf(sampleSummary()));
+  expect(screen.queryByText(text)).toBeNull();
+  rerender(rowOf(sampleSummary(overrides)));
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 test.each([
   ['the last message on one line', [sampleMessage({ text: ' Good\nmorning ' })], 'Good morning'],
-  ['that the office wrote it', [sampleMessage(), reply], 'Office: We will call you'],
+  ['that the office wrote it', [reply], 'Office: We will call you'],
   [
     'that someone else wrote it',
     [sampleMessage({ sender: 'Ana Delgado', text: 'At five.' })],
@@ -35,14 +42,7 @@ test.each([
   ],
   ['that there is none', [], 'No messages'],
 ])('a row shows %s', (_case, messages, snippet) => {
-  const thread = sampleChat({ messages });
+  const thread = sampleSummary({ messages });
   render(<ThreadRow thread={thread} url="/" unreadCount={0} isSelected={false} isTabStop />);
   expect(screen.getByText(snippet)).toBeTruthy();
-});
-
-test('a row shows that the person may have another thread', () => {
-  const possibleDuplicates = [{ userId: 'p2', name: 'Rosa D', contact: '2125550143', email: null }];
-  const thread = sampleChat({ possibleDuplicates });
-  render(<ThreadRow thread={thread} url="/" unreadCount={0} isSelected={false} isTabStop />);
-  expect(screen.getByText('Possible duplicate')).toBeTruthy();
 });

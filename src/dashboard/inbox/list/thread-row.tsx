@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Users from 'lucide-react/icons/users';
-import type { Chat } from '../../../../contract/inbox/schema';
-import { getWaitingSince, hasFailedReply, isPossibleSpam } from '../../../../contract/inbox/filter';
+import type { ChatSummary } from '../../../../contract/inbox/schema';
 import { isMissedCall, missedCalls } from '../../../../contract/inbox/constants';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { color, space } from '../../../theme/tokens';
@@ -14,7 +13,7 @@ import { TimeAgo, WaitingTime } from '../../components/time/time-ago';
 import { StatusBadge } from '../labels';
 
 type ThreadRowProps = {
-  thread: Chat;
+  thread: ChatSummary;
   url: string;
   unreadCount: number;
   isSelected: boolean;
@@ -23,7 +22,7 @@ type ThreadRowProps = {
 
 export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: ThreadRowProps) {
   const last = thread.messages.at(-1);
-  const waitsSince = getWaitingSince(thread);
+  const { waitsSince } = thread;
   return (
     <Link
       to={url}
@@ -48,7 +47,7 @@ export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: T
         </span>
         <span data-part="facts">
           <span data-part="snippet">
-            {hasFailedReply(thread) && (
+            {thread.hasFailedReply && (
               <span css={{ color: color.danger, fontWeight: 700 }}>
                 <TriangleAlert
                   size={14}
@@ -58,12 +57,12 @@ export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: T
                 Failed ·{' '}
               </span>
             )}
-            {isPossibleSpam(thread) && (
+            {thread.possibleSpam && (
               <>
                 <span css={{ color: color.warning }}>Possible spam</span> ·{' '}
               </>
             )}
-            {thread.possibleDuplicates.length > 0 && (
+            {thread.hasPossibleDuplicates && (
               <span title="Possible duplicate" css={{ position: 'relative' }}>
                 <Users
                   size={15}
@@ -89,7 +88,7 @@ export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: T
 }
 
 /** The last message on one line, labeled if the office or someone else wrote it. */
-function formatSnippet(thread: Chat): string {
+function formatSnippet(thread: ChatSummary): string {
   const last = thread.messages.at(-1);
   if (!last) return 'No messages';
   const line = last.text.replace(/\s+/g, ' ').trim();

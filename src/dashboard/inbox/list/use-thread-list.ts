@@ -1,21 +1,24 @@
-import { chatLimits } from '../../../../contract/shared/list-limits';
+import { useState } from 'react';
 import { facts } from '../../../shared/facts';
 import { useListPage } from '../../api/swr-hooks';
-import { toPageInput, type InboxState } from '../params';
+import { firstPage, toPageInput, type InboxState } from '../params';
 
-export const pageSize = chatLimits.default;
-
-/** One page of the thread list, polled. */
+/** One page of the thread list, polled, and how to turn it. */
 export function useThreadList(state: InboxState) {
-  const list = toPageInput(state, state.page);
+  const list = toPageInput(state);
   // The layout already polls the latest threads.
   const isLatest = list.search === '' && Object.keys(list.query).length === 0;
   const { mutate, ...page } = useListPage('GET /chats', list, isLatest ? 0 : facts.pollInterval);
+  // Each opened thread makes another list of unread threads, with the same rows.
+  const key = JSON.stringify({ ...state, thread: null });
+  const [shownKey, setShownKey] = useState(key);
+  if (!page.isStale && shownKey !== key) setShownKey(key);
+  const { newer = null, older = null } = page.data ?? {};
   return {
     ...page,
-    // Each opened thread makes another list of unread threads.
-    isStale: page.isStale && !state.unread,
+    isStale: page.isStale && shownKey !== key,
     retry: mutate,
-    lastPage: Math.max(1, Math.ceil((page.data?.total ?? 0) / pageSize)),
+    previousPage: newer === null ? null : { ...firstPage, before: newer },
+    nextPage: older === null ? null : { ...firstPage, after: older },
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import type { Chat } from '../../../../contract/inbox/schema';
+import type { Chat, ChatSummary } from '../../../../contract/inbox/schema';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { color, space, radius } from '../../../theme/tokens';
@@ -108,7 +108,7 @@ function getLastName(name: string): string {
   return parts.filter((part) => part !== '' && !nameSuffix.test(part)).at(-1) ?? '';
 }
 
-function ThreadSummary({ thread }: { thread: Chat }) {
+function ThreadSummary({ thread }: { thread: ChatSummary }) {
   const last = thread.messages.at(-1);
   return (
     <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>

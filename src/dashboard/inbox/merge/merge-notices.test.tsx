@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
-import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat, sampleSummary } from '../../../../contract/inbox/testing/sample-threads';
 import { PossibleDuplicates } from './merge-notices';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
@@ -19,7 +19,8 @@ const show = () => {
     <SWRConfig
       value={{
         provider: () => new Map(),
-        fetcher: () => Promise.resolve({ chats: [thread, sampleChat(other)], total: 2 }),
+        fetcher: () =>
+          Promise.resolve({ chats: [sampleSummary(), sampleSummary(other)], total: 2 }),
       }}
     >
       <h2 id="thread-name" tabIndex={-1}>

@@ -12,7 +12,8 @@ import { AssigneeSelect } from '../../components/assignee';
 import { BackLink, ContactLinks, stateBarStyle } from '../../components/detail/detail-pane';
 import { Options, StateSelect } from '../../components/action-select';
 import { ChangeError } from '../../components/status/messages';
-import { stickyHeaderStyle, quietStyle } from '../../components/dashboard.styles';
+import { TableSkeleton } from '../../components/status/notice';
+import { detailPaneStyle, stickyHeaderStyle, quietStyle } from '../../components/dashboard.styles';
 import { TextingState } from '../../components/texting/texting-state';
 import { callStaff } from '../../api/staff-client';
 import { useInvalidate } from '../../api/swr-hooks';
@@ -29,6 +30,45 @@ type ThreadHeaderProps = StatusProps & {
 export function ThreadHeader({ thread, state, listUrl, heading }: ThreadHeaderProps) {
   const refresh = useInvalidate('/chats');
   const params = { userId: thread.userId };
+  const texting = thread.contact !== '' && (
+    <>
+      {' · '}
+      <TextingState
+        person={thread}
+        ledger={{ call: 'GET /chats/:userId/text-consent', params }}
+        save={(body) => callStaff('POST /chats/:userId/text-consent', { params, body })}
+        onChanged={refresh}
+      />
+    </>
+  );
+  return (
+    <PersonHeader thread={thread} listUrl={listUrl} heading={heading} texting={texting}>
+      <HeaderStatus thread={thread} state={state} />
+      <ChangeError error={state.error} />
+    </PersonHeader>
+  );
+}
+
+/** The person as the list knows them, until the thread has loaded. */
+export function ThreadSkeleton(person: PersonHeaderProps) {
+  return (
+    <section aria-labelledby="thread-name" aria-busy css={detailPaneStyle}>
+      <PersonHeader {...person} />
+      <div css={skeletonStyle}>
+        <TableSkeleton />
+      </div>
+    </section>
+  );
+}
+
+type PersonHeaderProps = Pick<ThreadHeaderProps, 'listUrl'> & {
+  thread: Pick<Chat, 'name' | 'region' | 'contact' | 'email'>;
+  heading?: ThreadHeaderProps['heading'];
+  texting?: ReactNode;
+  children?: ReactNode;
+};
+
+function PersonHeader({ thread, listUrl, heading, texting, children }: PersonHeaderProps) {
   return (
     <header css={headerStyle}>
       <BackLink to={listUrl} label="Back to list" />
@@ -38,24 +78,13 @@ export function ThreadHeader({ thread, state, listUrl, heading }: ThreadHeaderPr
         </h2>
         <p css={quietStyle}>
           {getRegionName(thread.region)}
-          {thread.contact !== '' && (
-            <>
-              {' · '}
-              <TextingState
-                person={thread}
-                ledger={{ call: 'GET /chats/:userId/text-consent', params }}
-                save={(body) => callStaff('POST /chats/:userId/text-consent', { params, body })}
-                onChanged={refresh}
-              />
-            </>
-          )}
+          {texting}
         </p>
       </div>
       <div css={contactStyle}>
         <ContactLinks contact={thread.contact} email={thread.email} />
       </div>
-      <HeaderStatus thread={thread} state={state} />
-      <ChangeError error={state.error} />
+      {children}
     </header>
   );
 }
@@ -98,6 +127,8 @@ function StatusSelect({ thread, state, compact = false }: StatusProps & { compac
     </StateSelect>
   );
 }
+
+const skeletonStyle = css({ padding: space[4] });
 
 const headerStyle = css(stickyHeaderStyle, {
   // On phones: back link and name, then contact details and status.

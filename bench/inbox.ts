@@ -1,0 +1,148 @@
+import { searchHeader } from '../contract/shared/list-limits';
+import { regionIds } from '../contract/shared/regions';
+import { buildServer } from '../scripts/build-server';
+import { startPostgres } from '../server/testing/database/postgres';
+import { createEmulatorToken } from '../tests/fakes/id-tokens';
+import { fillInbox, readers, staff, type SampleThread } from './inbox-data';
+import { createDataFolder, request, withServer, type MeasuredServer } from './measured-server';
+import { pollWithTabs } from './polling-tabs';
+import { getLastName, getWord } from './sample-language';
+
+export type Figure = {
+  name: string;
+  /** The median and the 95th percentile, or one number. */
+  values: readonly number[];
+  unit: 'ms' | 's' | 'MB' | '%' | '';
+  /** The largest allowed value of each. */
+  max: readonly number[];
+};
+
+export type InboxFigures = { engine: string; count: number; figures: Figure[] };
+
+/** With each number of threads, on SQLite, then on PostgreSQL. */
+export async function* measureInbox(counts: readonly number[]): AsyncGenerator<InboxFigures> {
+  await buildServer();
+  for (const count of counts) {
+    yield { engine: 'SQLite', count, figures: await measureEngine(count, {}) };
+  }
+  for (const count of counts) {
+    const postgres = await startPostgres();
+    try {
+      const figures = await measureEngine(count, { DATABASE_URL: postgres.url });
+      yield { engine: 'PostgreSQL', count, figures };
+    } finally {
+      await postgres.stop();
+    }
+  }
+}
+
+async function measureEngine(count: number, database: Record<string, string>): Promise<Figure[]> {
+  const environment = { DATA_DIR: createDataFolder(), LARKSPAN_NO_ENV_FILE: '1', ...database };
+  const samples = await fillInbox(environment, count);
+  return withServer(environment, async (server) => {
+    const start = performance.now();
+    await request(server, '/chats');
+    const firstList = server.startSeconds + (performance.now() - start) / 1000;
+    const requests = await measureRequests(server, samples);
+    const tabs = await pollWithTabs(server, {
+      count: 200,
+      accounts: readers.map((email) => `Bearer ${createEmulatorToken({ email })}`),
+      threadIds: samples.map(({ id }) => id),
+    });
+    return [
+      { name: 'first list after a start', values: [firstList], unit: 's', max: [3] },
+      ...requests,
+      { name: '200 tabs, a form per 5 s: CPU', values: [tabs.cpu * 100], unit: '%', max: [20] },
+      { name: '200 tabs, a form per 5 s: errors', values: [tabs.errors], unit: '', max: [0] },
+      { name: 'memory after this load', values: [server.readMemory()], unit: 'MB', max: [250] },
+    ];
+  });
+}
+
+async function measureRequests(
+  server: MeasuredServer,
+  samples: readonly SampleThread[],
+): Promise<Figure[]> {
+  const pick = (round: number) => samples[(round * 7_919) % samples.length]!;
+  /** Without it, the server would have the answer ready. */
+  const changeInbox = (round: number) =>
+    request(server, `/chats/${pick(round).id}/notes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ channel: 'note', text: `Note ${round}` }),
+    });
+  const measureList = (name: string, getQuery: (round: number) => string) =>
+    measure(server, name, {
+      max: [10, 30],
+      before: changeInbox,
+      getPath: (round) => `/chats?${getQuery(round)}`,
+    });
+  const measureSearch = (name: string, getText: (round: number) => string) =>
+    measure(server, `search: ${name}`, {
+      max: [50],
+      getPath: () => '/chats',
+      getHeaders: (round) => ({ [searchHeader]: encodeURIComponent(getText(round)) }),
+    });
+  const { etag } = await request(server, '/chats');
+  return [
+    await measureList('list: first page', () => ''),
+    await measureList('list: page in the middle', (round) => {
+      const { activeAt, id } = samples[Math.floor(samples.length / 2) + (round % 40)]!;
+      return `after=activity~${activeAt}~${id}`;
+    }),
+    await measureList('list: filtered', (round) => {
+      const region = regionIds[round % regionIds.length]!;
+      return `status=qualified&region=${region}&assignee=${staff[round % staff.length]!}`;
+    }),
+    await measureList('list: longest wait first', () => 'waiting=1&sort=waiting'),
+    await measureSearch('rare word', (round) => getWord(20_000 + round)),
+    await measureSearch('middle word', (round) => getWord(1_000 + round)),
+    await measureSearch('common word', (round) => getWord(60 + round)),
+    await measureSearch(
+      'two common words',
+      (round) => `${getWord(60 + round)} ${getWord(100 + round)}`,
+    ),
+    await measureSearch(
+      'common and rare word',
+      (round) => `${getWord(60 + round)} ${getWord(9_000 + round)}`,
+    ),
+    await measureSearch('beginning of a name', (round) => getLastName(500 + round).slice(0, 4)),
+    await measureSearch('phone number', (round) => pick(round).contact),
+    await measureSearch('last four digits', (round) => pick(round).contact.slice(-4)),
+    await measure(server, 'unchanged poll', {
+      max: [10],
+      getPath: () => '/chats',
+      getHeaders: () => ({ 'if-none-match': etag }),
+    }),
+    await measure(server, 'opening a thread', {
+      max: [10],
+      getPath: (round) => `/chats/${pick(round).id}`,
+    }),
+  ];
+}
+
+const rounds = 40;
+const warmups = 5;
+
+type Measured = {
+  max: readonly number[];
+  getPath: (round: number) => string;
+  getHeaders?: (round: number) => Record<string, string>;
+  before?: (round: number) => Promise<unknown>;
+};
+
+async function measure(
+  server: MeasuredServer,
+  name: string,
+  { max, getPath, getHeaders = () => ({}), before }: Measured,
+): Promise<Figure> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds + warmups; round += 1) {
+    await before?.(round);
+    const { time } = await request(server, getPath(round), { headers: getHeaders(round) });
+    if (round >= warmups) times.push(time);
+  }
+  times.sort((a, b) => a - b);
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
+  return { name, values: [percentile(0.5), percentile(0.95)], unit: 'ms', max };
+}

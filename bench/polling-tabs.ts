@@ -1,0 +1,87 @@
+import { setTimeout } from 'node:timers/promises';
+import { facts } from '../src/shared/facts';
+import { request, type MeasuredServer } from './measured-server';
+
+const measuredTime = 60_000;
+const formInterval = 5_000;
+
+type Tabs = {
+  count: number;
+  /** The authorization of each account; they share the tabs. */
+  accounts: readonly string[];
+  threadIds: readonly string[];
+};
+
+/** Polls as open dashboards do while visitors submit forms. `cpu` is the server's share of a core. */
+export async function pollWithTabs(
+  server: MeasuredServer,
+  { count, accounts, threadIds }: Tabs,
+): Promise<{ cpu: number; errors: number }> {
+  const stop = new AbortController();
+  let errors = 0;
+  const attempt = (work: Promise<unknown>) => work.catch(() => (errors += 1));
+  const tabs = Array.from({ length: count }, (_, index) =>
+    keepPolling(server, {
+      authorization: accounts[index % accounts.length]!,
+      paths: listPolled(index, threadIds),
+      delay: (facts.pollInterval * index) / count,
+      signal: stop.signal,
+      attempt,
+    }),
+  );
+  // Until every tab knows its answers.
+  await setTimeout(2 * facts.pollInterval);
+  const [cpu, start] = [server.readCpu(), performance.now()];
+  for (let form = 0; performance.now() - start < measuredTime; form += 1) {
+    await attempt(submitForm(server.url, form));
+    await setTimeout(formInterval);
+  }
+  const share = (server.readCpu() - cpu) / ((performance.now() - start) / 1000);
+  stop.abort();
+  await Promise.all(tabs);
+  return { cpu: share, errors };
+}
+
+/** The counts that every screen polls; half of the tabs show a list of their own, and half an open thread. */
+function listPolled(index: number, threadIds: readonly string[]): string[] {
+  const list = ['', '?assignee=mine', '', '?waiting=1&sort=waiting'][index % 4]!;
+  const open = index % 4 < 2 ? [] : [`/chats/${threadIds[index % threadIds.length]!}`];
+  const own = list === '' ? [] : [`/chats${list}`];
+  return ['/chats', '/chats/unread', '/helpDesk/counts', '/jobs/counts', ...own, ...open];
+}
+
+type Polling = {
+  authorization: string;
+  paths: readonly string[];
+  delay: number;
+  signal: AbortSignal;
+  attempt: (work: Promise<unknown>) => Promise<unknown>;
+};
+
+async function keepPolling(
+  server: MeasuredServer,
+  { authorization, paths, delay, signal, attempt }: Polling,
+): Promise<void> {
+  const etags = new Map<string, string>();
+  const poll = async (path: string) => {
+    const headers = { authorization, 'if-none-match': etags.get(path) ?? '' };
+    const { etag } = await request(server, path, { headers });
+    etags.set(path, etag);
+  };
+  await setTimeout(delay);
+  while (!signal.aborted) {
+    const next = setTimeout(facts.pollInterval);
+    for (const path of paths) await attempt(poll(path));
+    await next;
+  }
+}
+
+async function submitForm(url: string, index: number): Promise<void> {
+  const body = new FormData();
+  body.set('firstName', 'Bench');
+  body.set('lastName', `Person ${index}`);
+  body.set('contact', `212-555-01${String(index % 100).padStart(2, '0')}`);
+  body.set('dob', '4 12 1948');
+  body.set('time', 'Morning');
+  await request({ url, headers: {} }, '/email', { method: 'POST', body });
+}
