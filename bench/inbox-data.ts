@@ -44,8 +44,8 @@ export async function fillInbox(
 ): Promise<SampleThread[]> {
   const config = loadConfig({ ...process.env, ...environment, DEMO: '1' });
   const database = await openDatabase(config.database);
-  const keys = await openKeyRing(database, loadDataKey(config.dataKey, config.dataDir));
-  const encryption = createEncryption(keys);
+  const dataKey = loadDataKey(config.dataKey, config.dataDir);
+  const encryption = createEncryption(await openKeyRing(database, dataKey));
   await database.close();
   const store = await openBulkStore(config.database);
   try {

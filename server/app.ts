@@ -70,6 +70,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   app.removeContentTypeParser('text/plain');
 
   app.decorateRequest('identity', null);
+  app.decorateRequest('signIn', null);
   app.decorateRequest('staff', null);
   app.decorateRequest('formRegion', null);
   app.decorateRequest('formTexts', null);

@@ -1,8 +1,12 @@
 import { actionsOnTwoThreads } from '../contract/audit/constants';
 import type { Encryption } from './core/db/encryption/encryption';
+import { encryptPerson, type PersonDetails, type PersonTable } from './core/db/encryption/person';
 import type { PreReleaseUpgrade } from './core/db/migrations/upgrade-pre-release';
 import { encryptedColumns } from './encrypted-columns';
 import { encryptPrivateDetails, type PrivateDetails } from './features/employees/private-details';
+
+import { fileNameContext } from './features/help-desk/records/queries';
+import { indexAllRecords } from './record-index-queries';
 
 /** What the rows of a database from before the first release become. */
 export const preReleaseUpgrade: PreReleaseUpgrade = {
@@ -10,13 +14,17 @@ export const preReleaseUpgrade: PreReleaseUpgrade = {
   converters: {
     field_changes: encryptHistory,
     audit: removeNames,
-    threads: (row: object) => ({ ...row, mergedInto: null }),
+    threads: convertThread,
     consent_ledgers: encryptContact,
     consent_entries: markContact,
     sms_allowances: markContact,
+    help_desk: (row: OldPerson, encryption) => encryptPersonOf('help_desk', row, encryption),
+    help_desk_files: encryptFileName,
     employees: encryptEmployee,
+    job_applications: (row: OldPerson, encryption) =>
+      encryptPersonOf('job_applications', row, encryption),
   },
-  complete: () => Promise.resolve(),
+  complete: indexAllRecords,
 };
 
 type OldFieldChange = {
@@ -35,6 +43,26 @@ function encryptHistory(row: OldFieldChange, encryption: Encryption): object {
   return { ...row, fromText: null, toText: null, valuesEncrypted };
 }
 
+/** It gets what it was merged into when that thread is there. */
+function convertThread({ revision: _, ...row }: { revision: string }): object {
+  return { ...row, mergedInto: null };
+}
+
+type OldPerson = PersonDetails & { id: string; words: string; sortName?: string };
+
+function encryptPersonOf(table: PersonTable, row: OldPerson, encryption: Encryption): object {
+  const { firstName, lastName, contact, email, words: _words, sortName: _sortName, ...rest } = row;
+  const person = { firstName, lastName, contact, email };
+  return { ...rest, ...encryptPerson(encryption, table, row.id, person) };
+}
+
+function encryptFileName(
+  { name, ...row }: { id: string; name: string },
+  encryption: Encryption,
+): object {
+  return { ...row, nameEncrypted: encryption.encrypt(name, fileNameContext(row.id)) };
+}
+
 /** They had the name of the other thread, which is not looked for. */
 function removeNames(row: { action: string; detail: string | null }): object {
   return actionsOnTwoThreads.includes(row.action) ? { ...row, detail: null } : row;
@@ -50,10 +78,10 @@ function encryptContact({ contact, ...row }: { contact: string }, encryption: En
   return { ...row, contactMark, contactEncrypted: encryption.encrypt(contact, context) };
 }
 
-type OldEmployee = PrivateDetails & { id: string };
+type OldEmployee = PrivateDetails & { id: string; words: string };
 
 function encryptEmployee(
-  { privatePhone, privateEmail, certificateNumber, ...row }: OldEmployee,
+  { privatePhone, privateEmail, certificateNumber, words: _, ...row }: OldEmployee,
   encryption: Encryption,
 ): object {
   const details = { privatePhone, privateEmail, certificateNumber };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { canSee, roleLabels, roles, type Role } from '../contract/shared/roles';
 import { buildApp } from './app';
 import { createIdentityProvider } from './services/auth/identity-provider';
 import { createTokenVerifier } from './services/auth/token-verifier';
@@ -12,6 +13,7 @@ import { startClock } from './core/db/clock';
 import type { Database } from './core/db/engine';
 import { openDatabase } from './core/db/open-database';
 import { hasAccountOf, seedAccounts } from './services/auth/account-queries';
+import { readRequiredRoles } from './services/auth/second-factor/second-factor';
 import { createEncryption, type Encryption, type KeyRing } from './core/db/encryption/encryption';
 import { waitForDatabase } from './core/db/postgres/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
@@ -77,6 +79,7 @@ export async function startServer(config: Config, report: (line: string) => void
     };
     if (config.isProduction) {
       warnOfMissingSettings(config, app.log);
+      warnOfMissingFactors(await readRequiredRoles(database.db), app.log);
       warnOfPlaceholders(site.folder, app.log);
     }
     const url = await app.listen({ host: config.host, port: config.port });
@@ -194,6 +197,19 @@ async function openSeededDatabase(
     await database.close();
     throw error;
   }
+}
+
+/** Roles that see health data. */
+const sensitiveRoles = roles.filter((role) => canSee(role, 'form-messages'));
+
+function warnOfMissingFactors(
+  requiredRoles: readonly Role[],
+  log: { warn(message: string): void },
+): void {
+  const missing = sensitiveRoles.filter((role) => !requiredRoles.includes(role));
+  if (missing.length === 0) return;
+  const names = missing.map((role) => roleLabels[role]).join(' and ');
+  log.warn(`Two-step verification is not required for ${names}: require it in Users info`);
 }
 
 function warnOfMissingSettings(

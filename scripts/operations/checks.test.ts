@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../../server/core/config/config';
+import { createEncryption, type Encryption } from '../../server/core/db/encryption/encryption';
 import { openKeyRing } from '../../server/core/db/encryption/key-ring';
-import { testEncryption as encryption } from '../../server/testing/encryption';
 import type { Database } from '../../server/core/db/engine';
 import { openDatabase } from '../../server/core/db/open-database';
 import { recordVerifiedBackup } from '../../server/services/backups/queries';
@@ -18,13 +18,14 @@ const dataKey = Buffer.alloc(32, 7);
 
 let folder: string;
 let database: Database;
+let encryption: Encryption;
 let smtp: FakeSmtpServer;
 let twilio: FakeTwilio;
 let firebase: Awaited<ReturnType<typeof startHttpServer>>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-doctor-'));
   database = await openDatabase({ engine: 'sqlite', file: join(folder, 'larkspan.sqlite') });
-  await openKeyRing(database, dataKey);
+  encryption = createEncryption(await openKeyRing(database, dataKey));
   [smtp, twilio] = [await startFakeSmtpServer(), await startFakeTwilio()];
   firebase = await startHttpServer(() => ({ status: 200, body: { users: [] } }));
 });

@@ -5,7 +5,7 @@ import { connect } from 'node:tls';
 import { maxBackupHours } from '../../contract/overview/constants';
 import type { Config } from '../../server/core/config/config';
 import { loadDataKey } from '../../server/core/db/encryption/data-key';
-import { readDataKeys } from '../../server/core/db/encryption/data-keys';
+import { openKeyRing } from '../../server/core/db/encryption/key-ring';
 import type { Database } from '../../server/core/db/engine';
 import { openBesideServer } from '../../server/core/db/open-database';
 import { checkReadiness } from '../../server/core/db/readiness';
@@ -88,7 +88,7 @@ async function checkServer({ host, port }: Config): Promise<CheckResult> {
 }
 
 async function checkKey({ dataKey, dataDir }: Config, database: Database): Promise<CheckResult> {
-  await readDataKeys(database, loadDataKey(dataKey, dataDir));
+  await openKeyRing(database, loadDataKey(dataKey, dataDir));
   return ok('DATA_KEY opens the database. Is a copy of it in a safe place?');
 }
 

@@ -3,7 +3,7 @@ import { needsDecision } from '../../contract/help-desk/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import { createApplication, updateStage } from '../features/applications/change-queries';
 import type { Encryption } from '../core/db/encryption/encryption';
-import type { Db, Tx } from '../core/db/engine';
+import type { Tx } from '../core/db/engine';
 import { bumpRevision } from '../core/db/list-revisions';
 import { newId } from '../core/db/uuid';
 import { createEmployee } from '../features/employees/change-queries';

@@ -66,7 +66,7 @@ export const Environment = Type.Object({
   API_DOCS: describe('1 shows /api/docs in production too', flag),
 
   DATABASE_URL: describe(
-    'postgres://user:password@host:5432/name?sslmode=verify-full. In production, only a database on this machine can leave out sslmode. Default: SQLite',
+    'postgres://user:password@host:5432/name?sslmode=verify-full, with all hosts of a cluster: host-a:5432,host-b:5432. In production, only a database on this machine can leave out sslmode. Default: SQLite',
     url('postgres', 'postgresql'),
   ),
   DATABASE_FILE: describe('Default: larkspan.sqlite in DATA_DIR', text),

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Environment } from './environment';
+import { splitHosts } from '../db/postgres/hosts';
 import { isLoopback } from './loopback';
 
 export type Issue = readonly [name: keyof Environment, message: string];
@@ -25,7 +26,8 @@ const insecureIssue = 'must start with https:// in production.';
 /** Returns the issue of a value that was copied from an example. */
 export function findPlaceholder(text: string): string | null {
   if (exampleHost.test(text)) return 'names an example host: enter the real value.';
-  const password = URL.canParse(text) ? new URL(text).password : '';
+  const [url] = splitHosts(text);
+  const password = URL.canParse(url) ? new URL(url).password : '';
   if (!placeholder.test(text) && !/^change/i.test(password)) return null;
   return 'still has a placeholder: enter the real value.';
 }
@@ -101,23 +103,27 @@ function* findUnsafeConnections(
   { DATABASE_URL, SMTP_URL }: Environment,
   postgresHost: string | undefined,
 ): Generator<Issue> {
-  if (DATABASE_URL) {
-    const { hostname, searchParams } = new URL(DATABASE_URL);
-    // As in pg, which also takes a socket's folder as a host.
-    const host = searchParams.getAll('host').at(-1) || hostname || postgresHost || 'localhost';
-    const isLocal = isLoopback(host) || /^(\/|%2f)/i.test(host);
-    const mode = searchParams.getAll('sslmode').at(-1) ?? '';
-    if (!isLocal && !/^(require|verify-ca|verify-full)$/.test(mode)) {
-      const issue =
-        'must use TLS in production, because the database is on another machine: add ?sslmode=verify-full at the end.';
-      yield ['DATABASE_URL', issue];
-    }
+  if (DATABASE_URL && !splitHosts(DATABASE_URL).every((url) => isProtected(url, postgresHost))) {
+    const issue =
+      'must use TLS in production, because the database is on another machine: add ?sslmode=verify-full at the end.';
+    yield ['DATABASE_URL', issue];
   }
   if (SMTP_URL && new URL(SMTP_URL).searchParams.has('tls.rejectUnauthorized')) {
     const issue =
       'must check the mail server’s certificate in production: remove tls.rejectUnauthorized.';
     yield ['SMTP_URL', issue];
   }
+}
+
+/** True for a connection with TLS, or to this machine. */
+function isProtected(databaseUrl: string, postgresHost: string | undefined): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  // As in pg, which also takes a socket's folder as a host.
+  const host = searchParams.getAll('host').at(-1) || hostname || postgresHost || 'localhost';
+  const mode = searchParams.getAll('sslmode').at(-1) ?? '';
+  return (
+    isLoopback(host) || /^(\/|%2f)/i.test(host) || /^(require|verify-ca|verify-full)$/.test(mode)
+  );
 }
 
 function trustsEveryone(proxies: Environment['TRUST_PROXY']): boolean {

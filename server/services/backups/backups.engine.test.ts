@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createEncryption } from '../../core/db/encryption/encryption';
-import { usePostgres } from '../../core/db/copies/postgres-dump';
 import { openKeyRing } from '../../core/db/encryption/key-ring';
+import { usePostgres } from '../../core/db/copies/postgres-dump';
 import { encryptedColumns } from '../../encrypted-columns';
 import { openDatabase } from '../../core/db/open-database';
 import { createEmptyDatabase, type EmptyDatabase } from '../../testing/database/database';
@@ -61,24 +61,23 @@ async function withServer<Result>(
   location: BackupContext['location'],
   work: (messages: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
-  const { db, engine, disk, close } = await openDatabase(location);
+  const opened = await openDatabase(location);
   try {
-    await openKeyRing({ db, engine, disk, close }, dataKey);
+    await openKeyRing(opened, dataKey);
     return await work(async () => {
       const { rows } = await sql<{ count: number }>`select count(*) as count from messages`.execute(
-        db,
+        opened.db,
       );
       return Number(rows[0]?.count);
     });
   } finally {
-    await close();
+    await opened.close();
   }
 }
 
 async function addText(id: string): Promise<void> {
   const opened = await openDatabase(database.location);
-  const encryption = createEncryption(await openKeyRing(opened, dataKey));
-  await addMessage(opened.db, encryption, {
+  await addMessage(opened.db, createEncryption(await openKeyRing(opened, dataKey)), {
     id,
     subject: { kind: 'thread', id: 'thread' },
     at: '2026-11-28T12:00:00Z',

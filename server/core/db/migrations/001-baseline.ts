@@ -132,6 +132,44 @@ create table profile_photos (
   created_at text not null
 );
 
+create table sessions (
+  id text not null primary key,
+  uid text not null,
+  signed_in_at text not null,
+  device text not null,
+  used_at text not null,
+  ended_at text,
+  token_hash text,
+  pending_encrypted text,
+  unique (uid, signed_in_at)
+);
+create index sessions_used on sessions (used_at);
+
+create table second_factors (
+  id text not null primary key,
+  uid text not null,
+  kind text not null,
+  name text not null,
+  secret_encrypted text not null,
+  counter ${large} not null,
+  created_at text not null,
+  used_at text
+);
+create index second_factors_of on second_factors (uid);
+
+create table recovery_codes (
+  uid text not null,
+  code_hash text not null,
+  primary key (uid, code_hash)
+);
+
+create table remembered_devices (
+  uid text not null,
+  token_hash text not null,
+  until text not null,
+  primary key (uid, token_hash)
+);
+
 create table audit (
   id text not null primary key,
   at text not null,
