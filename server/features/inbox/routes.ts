@@ -14,16 +14,10 @@ import { getStaff } from '../../core/http/request/staff';
 import { createLatestCache } from '../../core/memoize';
 import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
-import { getThreadColumns, readExportRows, type ExportRow } from './export';
+import { getThreadColumns, readExportRows } from './export';
 import { findEarlierMessages, findFullText } from './messages/read-queries';
 import { countOnDays } from './threads/list-queries';
-import {
-  openRequested,
-  parseThreadFilter,
-  readPage,
-  walkThreads,
-  type Listing,
-} from './threads/listing';
+import { openRequested, parseThreadFilter, readPage, walkThreads } from './threads/listing';
 import { findVisibleThreadId } from './threads/member-queries';
 import { readChat, readSummaries } from './threads/read-queries';
 import { getReaderRevision } from './unread/queries';
@@ -72,11 +66,11 @@ export function inboxRoutes(app: App, context: Context): void {
     createExportHandler(context, async (request) => {
       const filter = parseThreadFilter(request);
       const { query, waiting, failed, sort: _sort, ...filters } = filter;
-      const rows = listExportRows(context, await openRequested(context, request));
+      const list = await openRequested(context, request);
       return {
         name: 'messages',
         columns: getThreadColumns(context),
-        rows,
+        rows: readExportRows(context, walkThreads(context, list)),
         filters: {
           ...filters,
           waiting: waiting ? 'yes' : null,
@@ -128,10 +122,4 @@ function getVariant(
     // Response times also change with the clock.
     filter.answered !== null && Math.floor(now().getTime() / 3_600_000),
   ]);
-}
-
-async function* listExportRows(context: Context, list: Listing): AsyncGenerator<ExportRow> {
-  for await (const threads of walkThreads(context, list)) {
-    yield* await readExportRows(context, threads);
-  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { DatabaseUnavailable, type Database, type Db } from '../engine';
+import { DatabaseUnavailable, type Database, type Db, type Tx } from '../engine';
 import { migrate } from '../open-database';
 import { countAllRows, listTables, type RowCounts } from './row-counts';
 
@@ -24,7 +24,7 @@ const fetchedRows = 1_000;
 export async function moveToPostgres(
   source: Database,
   target: Database,
-  complete: (tx: Db) => Promise<void> = () => Promise.resolve(),
+  complete: (tx: Tx) => Promise<void>,
 ): Promise<RowCounts> {
   await assertEmpty(target);
   await migrate(target);
