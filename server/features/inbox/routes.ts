@@ -10,7 +10,8 @@ import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
 import { respondIfUnchanged, sendJson } from '../../core/http/etag';
 import { parseListLimit } from '../../core/http/lists/list-handler';
-import { getStaff } from '../../core/http/request/staff';
+import { getActor, getStaff } from '../../core/http/request/staff';
+import { recordOpening } from '../../services/audit/record-audit';
 import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
 import { getThreadColumns, toExportRow } from './export';
@@ -67,10 +68,13 @@ export function inboxRoutes(app: App, context: Context): void {
     }),
   );
 
-  handle('GET /chats/:userId', async ({ params }) => {
-    const entry = await inbox.find(params.userId);
+  handle('GET /chats/:userId', async (request) => {
+    const entry = await inbox.find(request.params.userId);
     if (entry === null) throw notFound();
-    return JSON.parse(entry.json) as Chat;
+    const chat = JSON.parse(entry.json) as Chat;
+    const subject = { kind: 'thread', id: chat.userId } as const;
+    await recordOpening(db, getActor(context, request), { action: 'open-thread', subject });
+    return chat;
   });
 
   handle('GET /chats/:userId/messages', async ({ params, query: { before } }) => {
