@@ -3,7 +3,8 @@ import type { Encryption } from './core/db/encryption/encryption';
 import { encryptPerson, type PersonDetails, type PersonTable } from './core/db/encryption/person';
 import type { PreReleaseUpgrade } from './core/db/migrations/upgrade-pre-release';
 import { encryptedColumns } from './encrypted-columns';
-import { encryptPrivateDetails, type PrivateDetails } from './features/employees/private-details';
+import { encryptPrivateDetails } from './features/employees/private-details';
+import type { PrivateDetails } from './features/employees/table';
 
 import { fileNameContext } from './features/help-desk/records/queries';
 import { indexAllRecords } from './record-index-queries';
