@@ -18,7 +18,7 @@ import { getThreadColumns, readExportRows, type ExportRow } from './export';
 import { findEarlierMessages, findFullText } from './messages/read-queries';
 import { countOnDays } from './threads/list-queries';
 import { openRequested, parseThreadFilter, readPage, walkThreads } from './threads/listing';
-import { findVisibleThreadId } from './threads/queries';
+import { findVisibleThreadId } from './threads/member-queries';
 import { readChat, readSummaries } from './threads/read-queries';
 import { getReaderRevision } from './unread/queries';
 
