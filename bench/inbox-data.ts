@@ -15,7 +15,7 @@ import {
 import { messageContext } from '../server/services/messages/queries';
 import { listIndexedWords } from '../server/services/search-index/tokens';
 import { openBulkStore, type BulkStore, type Row } from './bulk-store';
-import { createLanguage } from './sample-language';
+import { createLanguage, pickAt } from './sample-language';
 import { createTokenRows } from './token-rows';
 
 const day = 24 * 60 * 60_000;
@@ -148,7 +148,7 @@ function createThread(
   const region = pick(regionIds);
   const status = pickStatus(random());
   const assignee = status === 'new' ? null : pick(staff);
-  const author = assignee ?? staff[0]!;
+  const author = assignee ?? pickAt(staff, n);
 
   const facts: MessageFacts[] = [];
   const messages: Row[] = [];

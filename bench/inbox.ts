@@ -5,7 +5,7 @@ import { startPostgres } from '../server/testing/database/postgres';
 import { fillInbox, readers, staff, type SampleThread } from './inbox-data';
 import { createDataFolder, request, withServer, type MeasuredServer } from './measured-server';
 import { pollWithTabs } from './polling-tabs';
-import { getLastName, getWord } from './sample-language';
+import { getLastName, getWord, pickAt } from './sample-language';
 
 export type Figure = {
   name: string;
@@ -66,7 +66,7 @@ async function measureRequests(
   server: MeasuredServer,
   samples: readonly SampleThread[],
 ): Promise<Figure[]> {
-  const pick = (round: number) => samples[(round * 7_919) % samples.length]!;
+  const pick = (round: number) => pickAt(samples, round * 7_919);
   /** Without it, the server would have the answer ready. */
   const changeInbox = (round: number) =>
     request(server, `/chats/${pick(round).id}/notes`, {
@@ -90,12 +90,12 @@ async function measureRequests(
   return [
     await measureList('list: first page', () => ''),
     await measureList('list: page in the middle', (round) => {
-      const { activeAt, id } = samples[Math.floor(samples.length / 2) + (round % 40)]!;
+      const { activeAt, id } = pickAt(samples, Math.floor(samples.length / 2) + (round % 40));
       return `after=activity~${activeAt}~${id}`;
     }),
     await measureList('list: filtered', (round) => {
-      const region = regionIds[round % regionIds.length]!;
-      return `status=qualified&region=${region}&assignee=${staff[round % staff.length]!}`;
+      const region = pickAt(regionIds, round);
+      return `status=qualified&region=${region}&assignee=${pickAt(staff, round)}`;
     }),
     await measureList('list: longest wait first', () => 'waiting=1&sort=waiting'),
     await measureSearch('rare word', (round) => getWord(20_000 + round)),

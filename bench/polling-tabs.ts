@@ -4,6 +4,7 @@ import { demoAccounts } from '../server/demo/inbox-samples';
 import { facts } from '../src/shared/facts';
 import { createEmulatorToken } from '../tests/fakes/id-tokens';
 import { request, type MeasuredServer } from './measured-server';
+import { pickAt } from './sample-language';
 
 const measuredTime = 60_000;
 const formInterval = 5_000;
@@ -29,7 +30,7 @@ export async function pollWithTabs(
     });
   const tabs = Array.from({ length: count }, (_, index) =>
     keepPolling(server, {
-      ...listPolled(index, accounts[index % accounts.length]!, threadIds),
+      ...listPolled(index, pickAt(accounts, index), threadIds),
       delay: (facts.pollInterval * index) / count,
       signal: stop.signal,
       attempt,
@@ -53,12 +54,12 @@ export async function pollWithTabs(
 function listPolled(index: number, email: string, threadIds: readonly string[]) {
   const role = demoAccounts.find((account) => account.email === email)?.role ?? 'intake';
   const turn = Math.floor(index / 2) % 4;
-  const list = ['', '?assignee=mine', '', '?waiting=1&sort=waiting'][turn] ?? '';
+  const list = pickAt(['', '?assignee=mine', '', '?waiting=1&sort=waiting'], turn);
   const paths = [
     ...['/chats', '/chats/unread', '/jobs/counts'],
     ...(getQueues(role).length > 0 ? ['/helpDesk/counts'] : []),
     ...(list === '' ? [] : [`/chats${list}`]),
-    ...(turn < 2 ? [] : [`/chats/${threadIds[index % threadIds.length]!}`]),
+    ...(turn < 2 ? [] : [`/chats/${pickAt(threadIds, index)}`]),
   ];
   return { authorization: `Bearer ${createEmulatorToken({ email })}`, paths };
 }
