@@ -20,6 +20,9 @@ export function openBulkStore(location: DatabaseLocation): Promise<BulkStore> {
     : openPostgres(location.url);
 }
 
+/** Of one statement. */
+const maxParameters = 1_000;
+
 const toColumn = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function openSqlite(file: string): BulkStore {
@@ -28,14 +31,26 @@ function openSqlite(file: string): BulkStore {
     'pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = off; pragma cache_size = -400000',
   );
   const statements = new Map<string, ReturnType<typeof connection.prepare>>();
+  const prepare = (text: string) => {
+    const statement = statements.get(text) ?? connection.prepare(text);
+    statements.set(text, statement);
+    return statement;
+  };
   return {
     insert: (table, rows) => {
       const names = Object.keys(rows[0] ?? {});
-      const text = `insert into ${table} (${names.map(toColumn).join()}) values (${names.map(() => '?').join()})`;
-      const statement = statements.get(text) ?? connection.prepare(text);
-      statements.set(text, statement);
+      const columns = names.map(toColumn).join();
+      const place = `(${names.map(() => '?').join()})`;
+      // Each call takes longer than a row.
+      const perCall = Math.floor(maxParameters / names.length);
       connection.exec('begin');
-      for (const row of rows) statement.run(...Object.values(row));
+      for (let from = 0; from < rows.length; from += perCall) {
+        const some = rows.slice(from, from + perCall);
+        const places = some.map(() => place).join();
+        prepare(`insert into ${table} (${columns}) values ${places}`).run(
+          ...some.flatMap((row) => Object.values(row)),
+        );
+      }
       connection.exec('commit');
       return Promise.resolve();
     },
