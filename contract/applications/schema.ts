@@ -13,7 +13,7 @@ import {
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
-import { createListQueries, down } from '../shared/schema/list-query';
+import { createListQueries, down, listTotal } from '../shared/schema/list-query';
 import { nonBlankText } from '../shared/text/patterns';
 
 const stage = stringEnum(stageIds);
@@ -103,7 +103,7 @@ export type ApplicationsQuery = Static<typeof ApplicationsQuery>;
 export const ApplicationsResponse = Type.Object(
   {
     items: Type.Array(Application, { description: `At most ${String(pageSize)}` }),
-    total: Type.Integer({ description: 'Matches on all pages' }),
+    ...listTotal,
     waiting: Type.Integer({ description: 'New ones, regardless of filters' }),
     jobs: Type.Array(Type.Object({ slug: Type.String(), title: Type.String() }), {
       description: 'With at least one application',

@@ -21,7 +21,7 @@ import {
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
-import { createListQueries, down } from '../shared/schema/list-query';
+import { createListQueries, down, listTotal } from '../shared/schema/list-query';
 
 const version = versionNumber(1, 'Grows with each change of a form field');
 
@@ -105,7 +105,7 @@ export type EmployeesQuery = Static<typeof EmployeesQuery>;
 export const EmployeesResponse = Type.Object(
   {
     items: Type.Array(Employee, { description: `At most ${String(pageSize)}` }),
-    total: Type.Integer({ description: 'Matches on all pages' }),
+    ...listTotal,
     today: Type.String({ description: 'YYYY-MM-DD at the main office' }),
     hasAny: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
   },

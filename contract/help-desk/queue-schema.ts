@@ -13,7 +13,7 @@ import {
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
-import { createListQueries, down } from '../shared/schema/list-query';
+import { createListQueries, down, listTotal } from '../shared/schema/list-query';
 
 export const recordVersion = versionNumber(
   1,
@@ -94,7 +94,7 @@ const oldest = nullable(Type.String(), 'ISO 8601, UTC: the oldest unreviewed req
 export const QueueResponse = Type.Object(
   {
     items: Type.Array(QueueItem, { description: `At most ${String(pageSize)}` }),
-    total: Type.Integer({ description: 'Matches on all pages' }),
+    ...listTotal,
     waiting: Type.Integer({ description: 'Unreviewed requests, regardless of filters' }),
     oldestWaitingAt: oldest,
   },

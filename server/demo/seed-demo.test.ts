@@ -55,7 +55,7 @@ test('adds reviewed and waiting requests of every type', async () => {
 
 test('adds valid employees of every status, with expired and expiring certificates', async () => {
   const filter = { ...noFilter, status: 'all', sort: 'name', today } as const;
-  const employees = await listEmployees(database.db, encryption, filter, page);
+  const { items: employees } = await listEmployees(database.db, encryption, filter, page);
   expect(new Set(employees.map(({ status }) => status))).toEqual(
     new Set(['active', 'on-leave', 'left']),
   );

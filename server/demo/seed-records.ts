@@ -3,7 +3,7 @@ import { needsDecision } from '../../contract/help-desk/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import { createApplication, updateStage } from '../features/applications/change-queries';
 import type { Encryption } from '../core/db/encryption/encryption';
-import type { Db, Tx } from '../core/db/engine';
+import type { Tx } from '../core/db/engine';
 import { bumpRevision } from '../core/db/list-revisions';
 import { newId } from '../core/db/uuid';
 import { createEmployee } from '../features/employees/change-queries';
@@ -72,7 +72,7 @@ export async function seedThread(
 }
 
 export async function seedRequest(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   { type, person, answers, hoursAgo, review }: DemoRequest,
   now: Date,
@@ -88,13 +88,13 @@ export async function seedRequest(
     needsDecision(type) ? { decision } : { reviewed: true },
   );
   const at = new Date(filedAt.getTime() + review.afterHours * hour).toISOString();
-  const record = await findRecord(tx, id);
+  const record = await findRecord(tx, encryption, id);
   if (transition === null || record === null) return;
   await changeAtVersion(tx, record, record.version, transition, { email: owner, at });
 }
 
 export async function seedEmployees(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   employees: readonly EmployeeRecord[],
   now: Date,
@@ -107,7 +107,7 @@ export async function seedEmployees(
 }
 
 export async function seedJobs(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   jobs: readonly JobPostRecord[],
   { applications, now }: { applications: number; now: Date },
@@ -125,7 +125,7 @@ export async function seedJobs(
 }
 
 /** Adds posts and publishes or schedules them. The publisher notices published posts on its own. */
-export async function seedPosts(tx: Db, posts: readonly SamplePost[], now: Date): Promise<void> {
+export async function seedPosts(tx: Tx, posts: readonly SamplePost[], now: Date): Promise<void> {
   for (const { values, publishedFrom } of posts) {
     const isPublished = publishedFrom !== null && publishedFrom <= now.toISOString();
     const at = isPublished ? publishedFrom : now.toISOString();

@@ -31,3 +31,11 @@ export const limitQuery = Type.Object(
   { limit: Type.Optional(Type.String({ description: 'Maximum number of items' })) },
   { additionalProperties: false },
 );
+
+/** The response of a list that a search narrows. */
+export const listTotal = {
+  total: Type.Integer({ description: 'Matches on all pages' }),
+  isTotalCapped: Type.Optional(
+    Type.Boolean({ description: 'True if the search stopped counting at `total`' }),
+  ),
+};

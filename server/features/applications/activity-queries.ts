@@ -1,12 +1,14 @@
-import { sql } from 'kysely';
 import type { ApplicationStage } from '../../../contract/applications/constants';
 import type { ApplicationActivity } from '../../../contract/overview/activity-schema';
+import type { Encryption } from '../../core/db/encryption/encryption';
+import { decryptContact } from '../../core/db/encryption/person';
 import type { Db } from '../../core/db/engine';
 import { selectLatestEvents } from '../../services/messages/event-queries';
 
 /** Lists the latest applications and, separately limited, the latest changes of stage, in no particular order. */
 export async function listApplicationActivity(
   db: Db,
+  encryption: Encryption,
   limit: number,
 ): Promise<ApplicationActivity[]> {
   const received = await db
@@ -21,12 +23,22 @@ export async function listApplicationActivity(
     .whereRef('application.id', '=', 'event.subjectId')
     .select(applicationColumns)
     .execute();
+  const toEntry = (row: { record: string; personEncrypted: string }) => {
+    const person = { id: row.record, personEncrypted: row.personEncrypted };
+    const { name } = decryptContact(encryption, 'job_applications', person);
+    return { name, kind: 'application' as const };
+  };
   return [
-    ...received.map((row) => ({ ...row, kind: 'application' as const, by: null, stage: null })),
-    ...moved.map(({ detail, count, ...row }) => ({
+    ...received.map(({ personEncrypted, ...row }) => ({
       ...row,
+      ...toEntry({ ...row, personEncrypted }),
+      by: null,
+      stage: null,
+    })),
+    ...moved.map(({ personEncrypted, detail, count, ...row }) => ({
+      ...row,
+      ...toEntry({ ...row, personEncrypted }),
       ...(count > 1 && { count }),
-      kind: 'application' as const,
       stage: detail as ApplicationStage,
     })),
   ];
@@ -36,5 +48,5 @@ const applicationColumns = [
   'application.id as record',
   'application.jobTitle as job',
   'application.region',
-  sql<string>`application.first_name || ' ' || application.last_name`.as('name'),
+  'application.personEncrypted',
 ] as const;

@@ -3,7 +3,7 @@ import { resumeLimits } from '../../../contract/applications/constants';
 import { applicationRules } from '../../../contract/applications/form';
 import type { ListedJob } from '../../../contract/jobs/listing';
 import type { Context } from '../context';
-import type { Db } from '../../core/db/engine';
+import type { Db, Tx } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
 import { toOffice } from '../../services/email/templates/office-notice';
 import { buildApplicationNotice, buildApplicationReceipt } from './emails';
@@ -65,7 +65,7 @@ export function applyRoutes(app: App, context: Context, findOpenJob: FindOpenJob
 
 async function saveApplication(
   context: Context,
-  tx: Db,
+  tx: Tx,
   job: ListedJob,
   {
     id,

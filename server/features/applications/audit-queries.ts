@@ -1,16 +1,24 @@
-import { fullName } from '../../core/db/full-name';
-import type { AuditSource } from '../../services/audit/audit-source';
+import { decryptContact } from '../../core/db/encryption/person';
+import { foundSubjects, type AuditSource } from '../../services/audit/audit-source';
+import { listApplications } from './queries';
 
 export const applicationAudit: AuditSource = {
   kind: 'application',
-  listNames: async (db, ids) => {
+  listNames: async (db, encryption, ids) => {
     const rows = await db
       .selectFrom('jobApplications')
-      .select(['id', fullName, 'jobTitle'])
+      .select(['id', 'personEncrypted', 'jobTitle'])
       .where('id', 'in', ids)
       .execute();
-    return rows.map(({ id, name, jobTitle }) => ({ id, name: `${name}, ${jobTitle}` }));
+    return rows.map((row) => {
+      const { id, name, jobTitle } = decryptContact(encryption, 'job_applications', row);
+      return { id, name: `${name}, ${jobTitle}` };
+    });
   },
-  listWords: (db) => db.selectFrom('jobApplications').select(['id', 'words']).execute(),
+  findIds: async (db, encryption, search) => {
+    const filter = { search, isDescending: false };
+    const { items } = await listApplications(db, encryption, filter, foundSubjects);
+    return items.map(({ id }) => id);
+  },
   formatDeleted: (id) => `Application ${id}`,
 };

@@ -2,17 +2,16 @@ import type { ApplicationDetail } from '../../../contract/applications/schema';
 import type { ListedJob } from '../../../contract/jobs/listing';
 import type { Actor } from '../../core/db/change-log';
 import type { Encryption } from '../../core/db/encryption/encryption';
-import type { Db } from '../../core/db/engine';
+import { encryptPerson, toContact, type PersonDetails } from '../../core/db/encryption/person';
+import type { Db, Tx } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { addEvent } from '../../services/messages/event-queries';
-import { detailsContext, resumeContext, type ApplicationDetails } from './queries';
-import { buildSearchText } from './search-text';
-import type { ApplicationTable, ResumeTable } from './table';
+import { addToIndex } from '../../services/search-index/queries';
+import { detailsContext, listSearchTexts, resumeContext, type ApplicationDetails } from './queries';
+import type { ResumeTable } from './table';
 
-export type NewApplication = Pick<
-  ApplicationTable,
-  'id' | 'firstName' | 'lastName' | 'contact' | 'email'
-> & {
+export type NewApplication = PersonDetails & {
+  id: string;
   at: string;
   job: Pick<ListedJob, 'slug' | 'title' | 'region'>;
   certified: boolean;
@@ -21,16 +20,19 @@ export type NewApplication = Pick<
 };
 
 export async function createApplication(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   { id, at, job, certified, possibleSpam = false, details, ...person }: NewApplication,
 ): Promise<void> {
-  const row = { ...person, job: job.slug, jobTitle: job.title, region: job.region };
-  await tx
+  const jobTitle = job.title;
+  const { n } = await tx
     .insertInto('jobApplications')
     .values({
       id,
-      ...row,
+      ...encryptPerson(encryption, 'job_applications', id, person),
+      job: job.slug,
+      jobTitle,
+      region: job.region,
       certified: certified ? 1 : 0,
       possibleSpam: possibleSpam ? 1 : 0,
       detailsEncrypted: encryption.encrypt(JSON.stringify(details), detailsContext(id)),
@@ -38,9 +40,11 @@ export async function createApplication(
       stage: 'new',
       version: 1,
       changedBy: null,
-      ...buildSearchText(row),
     })
-    .execute();
+    .returning('n')
+    .executeTakeFirstOrThrow();
+  const texts = listSearchTexts({ ...toContact(person), jobTitle });
+  await addToIndex(tx, encryption, { kind: 'application', n }, texts);
   await bumpRevision(tx, 'jobApplications');
 }
 

@@ -12,7 +12,7 @@ export const applicationMessages: MessageSubject<SubjectRecord, ApplicationEntry
   what: 'other',
   auditActions: { note: 'note-application' },
   getAuditSubject: (id) => ({ kind: 'application', id }),
-  requireVisible: async (_request, db, id) => {
+  requireVisible: async (_context, _request, db, id) => {
     const application = await findApplicationSubject(db, id);
     if (application === null) throw notFound();
     return application;

@@ -12,33 +12,50 @@ import type {
 } from '../../../contract/applications/schema';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
-import { fullName } from '../../core/db/full-name';
+import { decryptContact, type Contact } from '../../core/db/encryption/person';
 import { countRows, type Page } from '../../core/db/pagination';
-import { whereMatches } from '../../core/db/search-clause';
 import { listEvents } from '../../services/messages/event-queries';
 import type { SubjectRecord } from '../../services/messages/message-subject';
 import { listMessages, type StoredMessage } from '../../services/messages/queries';
+import { readIndexedPage, type FoundPage } from '../../services/search-index/collect-matches';
+import { parseIndexSearch } from '../../services/search-index/index-search';
 
 export type ApplicationFilter = Omit<ApplicationsQuery, 'page' | 'down'> & {
   search: string;
   isDescending: boolean;
 };
 
-export async function listApplications(
+export function listApplications(
   db: Db,
+  encryption: Encryption,
   filter: ApplicationFilter,
   page: Page,
-): Promise<Application[]> {
-  const rows = await selectApplications(filterApplications(db, filter))
-    .orderBy(orderApplications(filter))
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return rows.map(toApplication);
+): Promise<FoundPage<Application>> {
+  const filtered = filterApplications(db, filter);
+  return readIndexedPage(db, {
+    search: parseIndexSearch(encryption, 'application', filter.search),
+    page,
+    read: async (isCandidate, { limit, offset }) => {
+      const rows = await selectApplications(filtered.where(isCandidate('jobApplications')))
+        .orderBy(orderApplications(filter))
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map((row) => toApplication(encryption, row));
+    },
+    count: () => countRows(filtered),
+    listTexts: (application) => listSearchTexts(application),
+  });
 }
 
-export function countApplications(db: Db, filter: ApplicationFilter): Promise<number> {
-  return countRows(filterApplications(db, filter));
+/** The texts that a search looks in. */
+export function listSearchTexts({
+  name,
+  contact,
+  email,
+  jobTitle,
+}: Contact & Pick<Application, 'jobTitle'>): string[] {
+  return [name, contact, email ?? '', jobTitle];
 }
 
 export function countNewApplications(db: Db): Promise<number> {
@@ -66,7 +83,7 @@ export async function findApplication(
   if (row === undefined) return null;
   const { detailsEncrypted, ...application } = row;
   return {
-    ...toApplication(application),
+    ...toApplication(encryption, application),
     ...decryptDetails(encryption, id, detailsEncrypted),
     entries: await listEntries(db, encryption, id),
   };
@@ -130,28 +147,19 @@ export async function findResume(
   };
 }
 
-function filterApplications(db: Db, { stage, region, job, search }: ApplicationFilter) {
+function filterApplications(db: Db, { stage, region, job }: ApplicationFilter) {
   let query = db.selectFrom('jobApplications');
   if (stage) query = query.where('stage', '=', stage);
   if (region) query = query.where('region', '=', region);
   if (job) query = query.where('job', '=', job);
-  return whereMatches(query, search);
+  return query;
 }
 
 function selectApplications(query: ReturnType<typeof filterApplications>) {
   return query
     .leftJoin('resumes', 'resumes.applicationId', 'jobApplications.id')
     .select(['jobApplications.id', 'jobApplications.createdAt as at', 'job', 'jobTitle', 'region'])
-    .select([
-      fullName,
-      'contact',
-      'email',
-      'certified',
-      'possibleSpam',
-      'stage',
-      'version',
-      'changedBy',
-    ])
+    .select(['personEncrypted', 'certified', 'possibleSpam', 'stage', 'version', 'changedBy'])
     .select(['resumes.type', 'resumes.size', 'resumes.keepUntil as until']);
 }
 
@@ -166,7 +174,6 @@ function orderApplications({
   const receivedAt = sql`job_applications.created_at`;
   const keys: Record<ApplicationSort, RawBuilder<unknown>> = {
     waiting: sql`case stage when 'new' then 0 else 1 end ${direction}, ${receivedAt} ${reversed}`,
-    name: sql`sort_name ${direction}`,
     job: sql`lower(job_title) ${direction}, ${receivedAt} ${reversed}`,
     stage: sql`case stage ${sql.join(stages, sql` `)} end ${direction}, ${receivedAt} ${reversed}`,
     at: sql`${receivedAt} ${direction}`,
@@ -174,16 +181,17 @@ function orderApplications({
   return sql`${keys[sort]}, job_applications.id ${direction}`;
 }
 
-function toApplication({
-  certified,
-  possibleSpam,
-  type,
-  size,
-  until,
-  ...row
-}: InferResult<ReturnType<typeof selectApplications>>[number]): Application {
+function toApplication(
+  encryption: Encryption,
+  row: InferResult<ReturnType<typeof selectApplications>>[number],
+): Application {
+  const { certified, possibleSpam, type, size, until, ...application } = decryptContact(
+    encryption,
+    'job_applications',
+    row,
+  );
   return {
-    ...row,
+    ...application,
     certified: certified === 1,
     possibleSpam: possibleSpam === 1,
     resume: type === null || size === null || until === null ? null : { type, size, until },

@@ -17,12 +17,12 @@ import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { createExportHandler } from '../../services/exports/export-route';
+import { readPages } from '../../services/exports/read-pages';
 import { applyStageChange, getApplicationDetail } from './change-application';
 import { applicationColumns } from './export';
 import { listAppliedJobs } from './job-queries';
 import { applicationMessages } from './messages';
 import {
-  countApplications,
   countNewApplications,
   findOldestNewApplication,
   findResume,
@@ -52,8 +52,7 @@ export function applicationRoutes(app: App, context: Context): void {
       parseFilter: parseListFilter<ApplicationsQuery>,
       getRevision: getListRevision,
       read: async (filter, page) => ({
-        items: await listApplications(db, filter, page),
-        total: await countApplications(db, filter),
+        ...(await listApplications(db, encryption, filter, page)),
         waiting: await countNewApplications(db),
         jobs: await listAppliedJobs(db),
       }),
@@ -62,13 +61,15 @@ export function applicationRoutes(app: App, context: Context): void {
 
   handle(
     'GET /jobs/applications/export',
-    createExportHandler(context, async (request, page) => {
+    createExportHandler(context, async (request) => {
       const filter = parseListFilter(request);
       const { stage, region, job, search } = filter;
       return {
         name: 'applications',
         columns: applicationColumns,
-        rows: await listApplications(db, filter, page),
+        rows: readPages(
+          async (page) => (await listApplications(db, encryption, filter, page)).items,
+        ),
         filters: { stage, region, job },
         hasSearch: search !== '',
       };

@@ -1,4 +1,6 @@
+import type { Generated } from 'kysely';
 import type { Application } from '../../../contract/applications/schema';
+import type { EncryptedPerson } from '../../core/db/encryption/person';
 
 declare module '../../core/db/tables' {
   interface Tables {
@@ -9,18 +11,17 @@ declare module '../../core/db/tables' {
 
 export type ApplicationTable = Omit<
   Application,
-  'at' | 'name' | 'certified' | 'possibleSpam' | 'resume'
-> & {
-  firstName: string;
-  lastName: string;
-  certified: number;
-  possibleSpam: number;
-  /** Languages, availability, and note as encrypted JSON. */
-  detailsEncrypted: string;
-  createdAt: string;
-  words: string;
-  sortName: string;
-};
+  'at' | 'name' | 'contact' | 'email' | 'certified' | 'possibleSpam' | 'resume'
+> &
+  EncryptedPerson & {
+    /** The number that the search index knows it by. */
+    n: Generated<number>;
+    certified: number;
+    possibleSpam: number;
+    /** Languages, availability, and note as encrypted JSON. */
+    detailsEncrypted: string;
+    createdAt: string;
+  };
 
 export type ResumeTable = {
   id: string;

@@ -8,6 +8,8 @@ import {
 import type { AuditEntry } from '../../../contract/audit/schema';
 import { normalizeForSearch, createMatcher } from '../../../contract/shared/text/text-search';
 import { countBatch, isFirstOfBatch } from '../../core/db/batches';
+import type { CoreContext } from '../../core/context';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Database, Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
 import { auditSources, resolveSubjectNames } from './service';
@@ -26,12 +28,14 @@ export type AuditFilter = {
 };
 
 export async function searchAudit(
-  database: Database,
+  { database, encryption }: Pick<CoreContext, 'database' | 'encryption'>,
   filter: AuditFilter,
   { limit, offset }: Page,
 ): Promise<{ entries: AuditEntry[]; total: number }> {
   const isSearching = filter.subject.trim() !== '';
-  const matched = isSearching ? await findAuditSubjects(database, filter.subject) : null;
+  const matched = isSearching
+    ? await findAuditSubjects(database.db, encryption, filter.subject)
+    : null;
   const isCollapsed = matched === null && filter.batch === null;
   const rows = await filterAudit(database, filter, matched)
     .selectAll()
@@ -42,7 +46,7 @@ export async function searchAudit(
     .offset(offset)
     .execute();
   const subjects = rows.map((row) => ({ kind: row.subjectKind, id: row.subject }));
-  const getNamedSubject = await resolveSubjectNames(database.db, [
+  const getNamedSubject = await resolveSubjectNames(database.db, encryption, [
     ...subjects,
     ...rows.flatMap(listOtherThread),
   ]);
@@ -103,15 +107,16 @@ const namedKinds = auditSubjectKinds.filter(
   (kind) => !auditSources.some((source) => source.kind === kind),
 );
 
-/**
- * Finds subjects by words of their name, by a phone number, or by a whole id. Accents and case do not matter, so names are matched here: SQLite's
- * lower() only knows ASCII.
- */
-async function findAuditSubjects({ db }: Database, search: string): Promise<string[]> {
+/** Finds subjects by words of their name, by a phone number, or by a whole id. */
+async function findAuditSubjects(
+  db: Db,
+  encryption: Encryption,
+  search: string,
+): Promise<string[]> {
   const id = search.trim();
   const matches = createMatcher(id);
   const records = await Promise.all(
-    auditSources.map(async ({ listWords }) => listWords?.(db) ?? []),
+    auditSources.map(async ({ findIds }) => findIds?.(db, encryption, id) ?? []),
   );
   const named = await db
     .selectFrom('audit')
@@ -121,7 +126,7 @@ async function findAuditSubjects({ db }: Database, search: string): Promise<stri
     .execute();
   return [
     id,
-    ...records.flat().flatMap((row) => (matches(row.words) ? [row.id] : [])),
+    ...records.flat(),
     ...named
       .map(({ subject }) => subject)
       .filter((subject) => matches(normalizeForSearch(subject))),

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../contract/audit/schema';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import type { AuditSource } from '../../services/audit/audit-source';
 import type { AuditSubject } from '../../services/audit/record-audit';
@@ -26,6 +27,7 @@ const batchSize = 500;
 /** Looks up the names of subjects, and the threads they belong to. */
 export async function resolveSubjectNames(
   db: Db,
+  encryption: Encryption,
   subjects: readonly AuditSubject[],
 ): Promise<(subject: AuditSubject) => AuditEntry['subject']> {
   const names = new Map<string, Partial<AuditEntry['subject']>>();
@@ -33,7 +35,7 @@ export async function resolveSubjectNames(
     const sameKind = subjects.filter((subject) => subject.kind === kind);
     const ids = [...new Set(sameKind.map(({ id }) => id))];
     for (let from = 0; from < ids.length; from += batchSize) {
-      const found = await listNames(db, ids.slice(from, from + batchSize));
+      const found = await listNames(db, encryption, ids.slice(from, from + batchSize));
       for (const name of found) names.set(`${kind} ${name.id}`, name);
     }
   }

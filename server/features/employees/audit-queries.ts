@@ -1,9 +1,14 @@
 import { fullName } from '../../core/db/full-name';
-import type { AuditSource } from '../../services/audit/audit-source';
+import { foundSubjects, type AuditSource } from '../../services/audit/audit-source';
+import { listEmployees } from './queries';
 
 export const employeeAudit: AuditSource = {
   kind: 'employee',
-  listNames: (db, ids) =>
+  listNames: (db, _encryption, ids) =>
     db.selectFrom('employees').select(['id', fullName]).where('id', 'in', ids).execute(),
-  listWords: (db) => db.selectFrom('employees').select(['id', 'words']).execute(),
+  findIds: async (db, encryption, search) => {
+    const filter = { status: 'all', search, isDescending: false, today: '' } as const;
+    const { items } = await listEmployees(db, encryption, filter, foundSubjects);
+    return items.map(({ id }) => id);
+  },
 };

@@ -21,7 +21,7 @@ import type {
 import { validateForm, type FormValues } from '../../../contract/forms/rules';
 import { listFieldChanges, type Actor, type FieldChange } from '../../core/db/change-log';
 import type { Encryption } from '../../core/db/encryption/encryption';
-import type { Db } from '../../core/db/engine';
+import type { Db, Tx } from '../../core/db/engine';
 import { notFound, validationError } from '../../core/http/errors';
 import { normalizeFields } from '../../core/http/request/normalize-text';
 import { createFieldConflict, formatFieldLabels } from '../../core/http/version-conflict';
@@ -56,7 +56,7 @@ export async function getEmployeeDetail(
 /** Throws 404, 400 by field, and 409 if the employee changed since that version. */
 export async function applyEmployeePatch(
   context: Context,
-  tx: Db,
+  tx: Tx,
   actor: Actor,
   { id, version, ...patch }: EmployeeChange & { id: string },
 ): Promise<void> {

@@ -13,12 +13,14 @@ import {
   updateAtVersion,
 } from '../../core/db/change-log';
 import type { Encryption } from '../../core/db/encryption/encryption';
-import type { Db } from '../../core/db/engine';
+import type { Tx } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
+import { replaceInIndex } from '../../services/search-index/queries';
 import { encryptPrivateDetails } from './private-details';
+import { listSearchTexts } from './queries';
 
 export async function createEmployee(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   employee: EmployeeRecord,
   event: 'added' | 'imported',
@@ -36,12 +38,13 @@ export async function createEmployee(
       changedAt: at,
     })
     .execute();
+  await updateIndex(tx, encryption, id, { before: null, after: employee });
   const change = { field: event, from: null, to: null };
   await recordChanges(tx, { kind: 'employee', id, version: 1 }, [change], actor, encryption);
 }
 
 export async function updateEmployee(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   before: Employee,
   after: EmployeeRecord,
@@ -49,9 +52,44 @@ export async function updateEmployee(
 ): Promise<boolean> {
   if (!(await updateAtVersion(tx, 'employees', before, toRow(encryption, before.id, after), actor)))
     return false;
+  await updateIndex(tx, encryption, before.id, { before, after });
   const current = { kind: 'employee', id: before.id, version: before.version + 1 } as const;
   await recordChanges(tx, current, diffEmployees(before, after), actor, encryption);
   return true;
+}
+
+/** Only for someone without a photo, whose file would stay: adding one is a change, and who was changed isn't deleted. */
+export async function deleteEmployee(
+  tx: Tx,
+  encryption: Encryption,
+  employee: Employee,
+): Promise<void> {
+  const { id } = employee;
+  await updateIndex(tx, encryption, id, { before: employee, after: null });
+  await tx.deleteFrom('fieldChanges').where('recordId', '=', id).execute();
+  await tx.deleteFrom('employees').where('id', '=', id).execute();
+}
+
+async function updateIndex(
+  tx: Tx,
+  encryption: Encryption,
+  id: string,
+  { before, after }: { before: EmployeeRecord | null; after: EmployeeRecord | null },
+): Promise<void> {
+  const { n } = await tx
+    .selectFrom('employees')
+    .select('n')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const listTexts = (employee: EmployeeRecord | null) =>
+    employee ? listSearchTexts(employee) : [];
+  await replaceInIndex(
+    tx,
+    encryption,
+    { kind: 'employee', n },
+    listTexts(before),
+    listTexts(after),
+  );
 }
 
 export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): FieldChange[] {
@@ -60,22 +98,10 @@ export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): Fi
 
 function toRow(encryption: Encryption, id: string, employee: EmployeeRecord) {
   const { privatePhone, privateEmail, certificateNumber, ...plain } = employee;
-  const { firstName, lastName, workPhone } = plain;
-  const searchTexts = [
-    firstName,
-    lastName,
-    employee.title,
-    certificateNumber,
-    employee.workEmail,
-    privateEmail,
-    workPhone,
-    privatePhone,
-  ];
   return {
     ...plain,
-    ...encryptPrivateDetails(encryption, id, employee),
-    languages: JSON.stringify(employee.languages),
-    words: normalizeForSearch(searchTexts.join(' ')),
-    sortName: normalizeForSearch(`${lastName} ${firstName}`),
+    ...encryptPrivateDetails(encryption, id, { privatePhone, privateEmail, certificateNumber }),
+    languages: JSON.stringify(plain.languages),
+    sortName: normalizeForSearch(`${plain.lastName} ${plain.firstName}`),
   };
 }

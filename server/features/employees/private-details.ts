@@ -12,14 +12,10 @@ const unreadable: PrivateDetails = {
 
 const privateContext = (id: string) => `employees.private:${id}`;
 
-export function encryptPrivateDetails(
-  encryption: Encryption,
-  id: string,
-  { privatePhone, privateEmail, certificateNumber }: PrivateDetails,
-) {
-  const json = JSON.stringify({ privatePhone, privateEmail, certificateNumber });
+export function encryptPrivateDetails(encryption: Encryption, id: string, details: PrivateDetails) {
+  const { privatePhone, privateEmail } = details;
   return {
-    privateEncrypted: encryption.encrypt(json, privateContext(id)),
+    privateEncrypted: encryption.encrypt(JSON.stringify(details), privateContext(id)),
     privatePhoneMark: encryption.mark('phone', privatePhone),
     privateEmailMark: privateEmail && encryption.mark('email', privateEmail),
   };

@@ -1,15 +1,18 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import {
   certificateWarningDays,
+  contactFields,
   type EmployeeSort,
   type StatusFilter,
 } from '../../../contract/employees/constants';
+import type { EmployeeRecord } from '../../../contract/employees/form';
 import type { Employee, EmployeesQuery } from '../../../contract/employees/schema';
 import { addDays } from '../../../contract/shared/dates/calendar-day';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
-import type { Page } from '../../core/db/pagination';
-import { whereMatches } from '../../core/db/search-clause';
+import { countRows, type Page } from '../../core/db/pagination';
+import { readIndexedPage, type FoundPage } from '../../services/search-index/collect-matches';
+import { parseIndexSearch } from '../../services/search-index/index-search';
 import { decryptPrivateDetails } from './private-details';
 import type { EmployeeTable } from './table';
 
@@ -20,21 +23,40 @@ export type EmployeeFilter = Omit<EmployeesQuery, 'page' | 'down'> & {
   today: string;
 };
 
-export async function listEmployees(
+export function listEmployees(
   db: Db,
   encryption: Encryption,
   filter: EmployeeFilter,
   page: Page,
-): Promise<Employee[]> {
-  const rows = await filterEmployees(db, filter)
-    .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
-    .selectAll('employees')
-    .select('photo.id as photo')
-    .orderBy(orderEmployees(filter))
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return rows.map((row) => toEmployee(encryption, row));
+): Promise<FoundPage<Employee>> {
+  const filtered = filterEmployees(db, filter);
+  return readIndexedPage(db, {
+    search: parseIndexSearch(encryption, 'employee', filter.search),
+    page,
+    read: async (candidates, { limit, offset }) => {
+      const rows = await filtered
+        .where(candidates('employees'))
+        .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
+        .selectAll('employees')
+        .select('photo.id as photo')
+        .orderBy(orderEmployees(filter))
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map((row) => toEmployee(encryption, row));
+    },
+    count: () => countRows(filtered),
+    listTexts: listSearchTexts,
+  });
+}
+
+/** The texts that a search looks in. */
+export function listSearchTexts(employee: EmployeeRecord): string[] {
+  const { firstName, lastName, title, certificateNumber } = employee;
+  const contacts = contactFields.map((field) => employee[field]);
+  return [firstName, lastName, title, certificateNumber, ...contacts].filter(
+    (text) => text !== null,
+  );
 }
 
 /** Everyone with all fields, to compare with a file. */
@@ -105,7 +127,7 @@ function whereEmployment(state: Exclude<StatusFilter, 'all'>, today: string): Ra
 
 export function filterEmployees(
   db: Db,
-  { status = 'current', region, certificate, search, today }: EmployeeFilter,
+  { status = 'current', region, certificate, today }: EmployeeFilter,
 ) {
   let query = db.selectFrom('employees');
   if (status !== 'all') query = query.where(whereEmployment(status, today));
@@ -116,7 +138,7 @@ export function filterEmployees(
   if (certificate === 'soon' || certificate === 'due') {
     query = query.where('certificateExpires', '<=', addDays(today, certificateWarningDays));
   }
-  return whereMatches(query, search);
+  return query;
 }
 
 /** Employees without a certificate come last in both directions. */
@@ -137,19 +159,20 @@ export function orderEmployees({
 
 function toEmployee(
   encryption: Encryption,
-  row: Selectable<EmployeeTable> & { photo: string | null },
-): Employee {
-  const {
+  {
     n: _n,
     privateEncrypted,
     privatePhoneMark: _phone,
     privateEmailMark: _email,
-    ...plain
-  } = row;
-  const { words: _words, sortName: _sortName, createdAt: _createdAt, ...employee } = plain;
+    sortName: _sortName,
+    createdAt: _createdAt,
+    languages,
+    ...employee
+  }: Selectable<EmployeeTable> & { photo: string | null },
+): Employee {
   return {
     ...employee,
-    ...decryptPrivateDetails(encryption, row),
-    languages: JSON.parse(row.languages) as string[],
+    ...decryptPrivateDetails(encryption, { id: employee.id, privateEncrypted }),
+    languages: JSON.parse(languages) as string[],
   };
 }

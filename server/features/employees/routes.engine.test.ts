@@ -94,6 +94,22 @@ test('rejects a change of an outdated version and names who changed what', async
   expect(same.json()).toMatchObject({ lastName: 'Núñez', version: 2 });
 });
 
+test('finds a private contact or certificate number until it is changed', async () => {
+  const { id } = (await postEmployee(server)).json<EmployeeDetail>();
+  const former = ['(973) 555-0118', '0118', 'ines@mail.example', 'HHA-1'];
+  for (const search of former) expect(await getNames('', search)).toEqual(['Inés']);
+  await patchEmployee(server, id, {
+    version: 1,
+    privatePhone: '6465550119',
+    privateEmail: 'nunez@mail.example',
+    certificateNumber: 'CNA-77',
+  });
+  for (const search of former) expect(await getNames('', search)).toEqual([]);
+  for (const search of ['646-555-0119', 'nunez@mail.example', 'cna-77', 'aide núñez']) {
+    expect(await getNames('', search)).toEqual(['Inés']);
+  }
+});
+
 test('hides former employees from the default list and lets them come back', async () => {
   const { id } = await addSampleEmployee(server);
   const none = await patchEmployee(server, id, { version: 1, status: 'left' });

@@ -10,8 +10,8 @@ import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempo
 import { bulkUpdate } from '../../core/http/lists/bulk-update';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
-import { countRows } from '../../core/db/pagination';
 import { createExportHandler } from '../../services/exports/export-route';
+import { readPages } from '../../services/exports/read-pages';
 import { getEmployeeColumns } from './export';
 import {
   applyEmployeePatch,
@@ -20,7 +20,7 @@ import {
   requireUniqueContacts,
 } from './change-employee';
 import { createEmployee } from './change-queries';
-import { filterEmployees, hasEmployees, listEmployees } from './queries';
+import { hasEmployees, listEmployees } from './queries';
 import { employeeRecords, getToday, parseEmployeeFilter } from './service';
 
 export function employeeRoutes(app: App, context: Context): void {
@@ -34,8 +34,7 @@ export function employeeRoutes(app: App, context: Context): void {
       parseFilter: (request) => parseEmployeeFilter(context, request),
       getRevision: () => getRevision(db, 'employees'),
       read: async (filter, page) => ({
-        items: await listEmployees(db, encryption, filter, page),
-        total: await countRows(filterEmployees(db, filter)),
+        ...(await listEmployees(db, encryption, filter, page)),
         today: filter.today,
         hasAny: await hasEmployees(db),
       }),
@@ -44,13 +43,13 @@ export function employeeRoutes(app: App, context: Context): void {
 
   handle(
     'GET /employees/export',
-    createExportHandler(context, async (request, page) => {
+    createExportHandler(context, async (request) => {
       const filter = parseEmployeeFilter(context, request);
       const { status, region, certificate, search } = filter;
       return {
         name: 'employees',
         columns: getEmployeeColumns(filter.today),
-        rows: await listEmployees(db, encryption, filter, page),
+        rows: readPages(async (page) => (await listEmployees(db, encryption, filter, page)).items),
         filters: { status: status === 'current' ? null : status, region, certificate },
         hasSearch: search !== '',
       };

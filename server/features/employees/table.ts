@@ -14,7 +14,6 @@ export type EmployeeTable = Omit<Employee, 'languages' | 'photo' | keyof Private
   n: Generated<number>;
   /** JSON array of English names. */
   languages: string;
-  words: string;
   /** JSON of PrivateDetails. */
   privateEncrypted: string;
   privatePhoneMark: string;

@@ -60,7 +60,7 @@ const columns = [
 
 /** Searches work details only: a match by a private phone number or email would reveal whose it is. */
 export function filterWorkProfiles(db: Db, filter: EmployeeFilter) {
-  const query = filterEmployees(db, { ...filter, search: '' });
+  const query = filterEmployees(db, filter);
   if (filter.search === '') return query;
   const profiles = db
     .selectFrom('employees')

@@ -1,19 +1,23 @@
-import { fullName } from '../../core/db/full-name';
-import type { AuditSource } from '../../services/audit/audit-source';
+import { helpDeskTypes } from '../../../contract/help-desk/constants';
+import { decryptContact } from '../../core/db/encryption/person';
+import { foundSubjects, type AuditSource } from '../../services/audit/audit-source';
+import { findRequests } from './queries';
 
 export const requestAudit: AuditSource = {
   kind: 'help-desk',
-  listNames: async (db, ids) => {
+  listNames: async (db, encryption, ids) => {
     const rows = await db
       .selectFrom('helpDesk')
-      .select(['id', fullName, 'reference', 'type'])
+      .select(['id', 'personEncrypted', 'reference', 'type'])
       .where('id', 'in', ids)
       .execute();
-    return rows.map(({ id, name, reference, type }) => ({
-      id,
-      name: `${name}, ${reference}`,
-      type,
-    }));
+    return rows.map((row) => {
+      const { id, name, reference, type } = decryptContact(encryption, 'help_desk', row);
+      return { id, name: `${name}, ${reference}`, type };
+    });
   },
-  listWords: (db) => db.selectFrom('helpDesk').select(['id', 'words']).execute(),
+  findIds: async (db, encryption, search) => {
+    const found = await findRequests(db, encryption, helpDeskTypes, search, foundSubjects);
+    return found.map(({ id }) => id);
+  },
 };

@@ -9,7 +9,7 @@ import type { Db } from '../../core/db/engine';
 import type { HttpError } from '../../core/http/errors';
 import { formatAssignee, versionConflict } from '../../core/http/version-conflict';
 import { logChange, type ChangeLog } from './event-queries';
-import { findRecord, type LoadedRecord } from './records/queries';
+import { findRecordStatus, type LoadedRecord, type RecordStatus } from './records/queries';
 import type { HelpDeskRecordTable } from './table';
 
 /** `state` is left out if only the record's file or sender changes. */
@@ -29,12 +29,12 @@ export async function changeAtVersion(
   const { id } = record;
   const row = { ...identity, ...(state && { ...state, reviewed: state.reviewed ? 1 : 0 }) };
   if (!(await updateAtVersion(tx, 'helpDesk', { id, version }, row, actor))) {
-    throw recordConflict((await findRecord(tx, id)) ?? record, actor.email);
+    throw recordConflict((await findRecordStatus(tx, id)) ?? record, actor.email);
   }
   await logChange(tx, id, actor, log);
 }
 
-export function recordConflict(current: LoadedRecord, caller: string): HttpError {
+export function recordConflict(current: RecordStatus, caller: string): HttpError {
   const now = `status is ${requestStateLabels[getRequestState(current)]}, ${formatAssignee(current.assignee)}`;
   return versionConflict(current.changedBy, caller, now);
 }

@@ -12,12 +12,13 @@ import {
 } from '../../../contract/overview/activity-schema';
 import { type Encryption, decryptDetails } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
-import { fullName } from '../../core/db/full-name';
+import { decryptContact } from '../../core/db/encryption/person';
 import { countRows, type Page } from '../../core/db/pagination';
-import { whereMatches } from '../../core/db/search-clause';
 import { selectLatestEvents } from '../../services/messages/event-queries';
+import { readIndexedPage, type FoundPage } from '../../services/search-index/collect-matches';
+import { parseIndexSearch, type IndexSearch } from '../../services/search-index/index-search';
 import { detailsContext, readQueueItems, selectQueueItems } from './records/queries';
-import { addReferenceDashes } from './reference';
+import { addReferenceDashes, listSearchTexts } from './reference';
 
 /**
  * The newest records of these types, newest first, and the total. If there are more than `limit`, waiting records come before
@@ -30,7 +31,7 @@ export async function listHelpDesk(
 ): Promise<{ records: HelpDeskRecord[]; total: number }> {
   const requests = db.selectFrom('helpDesk').where('type', 'in', types);
   const rows = await requests
-    .select(['id', 'type', 'createdAt as at', 'reference', fullName, 'contact', 'email', 'region'])
+    .select(['id', 'type', 'createdAt as at', 'reference', 'personEncrypted', 'region'])
     .select(['reviewed', 'detailsEncrypted'])
     .orderBy('reviewed')
     .orderBy('createdAt', 'desc')
@@ -39,7 +40,7 @@ export async function listHelpDesk(
     .execute();
   const records = rows
     .map(({ reviewed, detailsEncrypted, ...row }) => ({
-      ...row,
+      ...decryptContact(encryption, 'help_desk', row),
       review: reviewed === 1 ? 'true' : 'false',
       details: decryptDetails(encryption, detailsEncrypted, detailsContext(row.id)),
     }))
@@ -49,25 +50,44 @@ export async function listHelpDesk(
 
 type FoundRequest = Pick<HelpDeskRecord, 'id' | 'type' | 'reference' | 'name' | 'contact'>;
 
+/** Waiting requests first, the newest of them first. */
 export async function findRequests(
   db: Db,
+  encryption: Encryption,
   types: readonly HelpDeskType[],
   search: string,
-  limit: number,
+  page: Page,
 ): Promise<FoundRequest[]> {
   if (types.length === 0) return [];
   const requests = db.selectFrom('helpDesk').where('type', 'in', types);
-  return whereMatches(requests, addReferenceDashes(search))
-    .select(['id', 'type', 'reference', fullName, 'contact'])
-    .orderBy('reviewed')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  const { items } = await readIndexedPage(db, {
+    search: parseRequestSearch(encryption, search),
+    page,
+    read: async (isCandidate, { limit, offset }) => {
+      const rows = await requests
+        .where(isCandidate('helpDesk'))
+        .select(['id', 'type', 'reference', 'personEncrypted'])
+        .orderBy('reviewed')
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map((row) => decryptContact(encryption, 'help_desk', row));
+    },
+    count: () => countRows(requests),
+    listTexts: listSearchTexts,
+  });
+  return items;
+}
+
+function parseRequestSearch(encryption: Encryption, search: string): IndexSearch | null {
+  return parseIndexSearch(encryption, 'request', addReferenceDashes(search));
 }
 
 export async function listRequestActivity(
   db: Db,
+  encryption: Encryption,
   types: readonly HelpDeskType[],
   limit: number,
 ): Promise<RequestActivity[]> {
@@ -76,11 +96,12 @@ export async function listRequestActivity(
     .crossJoin('helpDesk as request')
     .whereRef('request.id', '=', 'event.subjectId')
     .where('request.type', 'in', types)
-    .select(['request.id as record', 'request.type', 'request.region', fullName])
+    .select(['request.id as record', 'request.type', 'request.region', 'request.personEncrypted'])
     .execute();
-  return rows.map(({ kind: what, detail, count, ...row }) => {
+  return rows.map(({ kind: what, detail, count, personEncrypted, ...row }) => {
     const to = what === 'assigned' ? detail : null;
-    return { ...row, ...(count > 1 && { count }), kind: 'request', what, to };
+    const { name } = decryptContact(encryption, 'help_desk', { id: row.record, personEncrypted });
+    return { ...row, name, ...(count > 1 && { count }), kind: 'request', what, to };
   });
 }
 
@@ -92,26 +113,28 @@ export type QueueFilter = Omit<QueueQuery, 'page' | 'down' | 'assignee'> & {
   isDescending: boolean;
 };
 
-export async function listQueue(
+export function listQueue(
   db: Db,
   encryption: Encryption,
   filter: QueueFilter,
   page: Page,
-): Promise<QueueItem[]> {
+): Promise<FoundPage<QueueItem>> {
   const order = getOrder(filter);
-  const ids = selectMatches(db, filter)
-    .select('id')
-    .orderBy(order)
-    .limit(page.limit)
-    .offset(page.offset);
-  return readQueueItems(
-    encryption,
-    selectQueueItems(db).where('helpDesk.id', 'in', ids).orderBy(order),
-  );
-}
-
-export function countQueue(db: Db, filter: QueueFilter): Promise<number> {
-  return countRows(selectMatches(db, filter));
+  const filtered = filterQueue(db, filter);
+  return readIndexedPage(db, {
+    search: parseRequestSearch(encryption, filter.search),
+    page,
+    read: (isCandidate, { limit, offset }) => {
+      const candidates = filtered.where(isCandidate('helpDesk'));
+      const ids = candidates.select('id').orderBy(order).limit(limit).offset(offset);
+      return readQueueItems(
+        encryption,
+        selectQueueItems(db).where('helpDesk.id', 'in', ids).orderBy(order),
+      );
+    },
+    count: () => countRows(filtered),
+    listTexts: listSearchTexts,
+  });
 }
 
 /** Emails of staff who have a request of the queue. */
@@ -151,14 +174,14 @@ export async function countWaiting(
   });
 }
 
-function selectMatches(db: Db, { type, show = 'all', assignee, region, search }: QueueFilter) {
+function filterQueue(db: Db, { type, show = 'all', assignee, region }: QueueFilter) {
   let query = db.selectFrom('helpDesk').where('type', '=', type);
   if (show === 'approved' || show === 'declined') query = query.where('decision', '=', show);
   else if (show !== 'all') query = query.where('reviewed', '=', show === 'reviewed' ? 1 : 0);
   if (assignee === 'nobody') query = query.where('assignee', 'is', null);
   else if (assignee) query = query.where('assignee', '=', assignee);
   if (region) query = query.where('region', '=', region);
-  return whereMatches(query, addReferenceDashes(search));
+  return query;
 }
 
 /** Empty values come last in both directions. */
@@ -172,7 +195,6 @@ function getOrder({
     // Waiting requests oldest first, then reviewed ones newest first.
     waiting: sql`reviewed ${direction}, case when reviewed = 0 then help_desk.created_at end ${direction}, help_desk.created_at ${opposite}`,
     at: sql`help_desk.created_at ${direction}`,
-    name: sql`words ${direction}`,
     assignee: sql`assignee is null, assignee ${direction}`,
     region: sql`region ${direction}`,
     firstDay: sql`first_day is null, first_day ${direction}`,

@@ -57,7 +57,6 @@ describe('a queue', () => {
     expect(await names('?show=waiting')).toEqual(['Bob', 'Dee', 'Ángel']);
     expect(await names('?show=reviewed')).toEqual(['Cy', 'Ann']);
     expect(await names('?region=maryland')).toEqual(['Ángel']);
-    expect(await names('?sort=name')).toEqual(['Ángel', 'Ann', 'Bob', 'Cy', 'Dee']);
     expect(await names('?sort=at&down=1')).toEqual(['Ángel', 'Dee', 'Cy', 'Bob', 'Ann']);
     for (const search of ['angel', 'LEE ÁNGEL', '9735550118', '(973) 555-0118', 'angel_1@']) {
       expect(await names('', search)).toEqual(['Ángel']);

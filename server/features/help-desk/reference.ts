@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { normalizeForSearch } from '../../../contract/shared/text/text-search';
+import type { Contact } from '../../core/db/encryption/person';
 
 /** Without characters that are easily confused, and without vowels, so that no words appear. */
 const alphabet = '34679CDFGHJKMNPQRTVWXY';
@@ -16,14 +16,8 @@ export function createReference(): string {
   return `HD-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** The text that a search looks in. It starts with the name, for sorting. */
-export function buildRequestSearchText(request: {
-  firstName: string;
-  lastName: string;
-  reference: string;
-  contact: string;
-  email: string | null;
-}): string {
-  const { firstName, lastName, reference, contact, email } = request;
-  return normalizeForSearch([firstName, lastName, reference, email ?? '', contact].join(' '));
+/** The texts that a search looks in. */
+export function listSearchTexts(request: Contact & { reference: string }): string[] {
+  const { name, reference, contact, email } = request;
+  return [name, reference, email ?? '', contact];
 }

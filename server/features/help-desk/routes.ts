@@ -6,6 +6,7 @@ import { getQueues, helpDeskScreens } from '../../../contract/help-desk/screens'
 import { helpDeskLimits, totalHeader } from '../../../contract/shared/list-limits';
 import { listAssignees } from '../../services/auth/account-queries';
 import { createExportHandler } from '../../services/exports/export-route';
+import { readPages } from '../../services/exports/read-pages';
 import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { getRevision } from '../../core/db/list-revisions';
@@ -17,14 +18,7 @@ import { createListHandler, parseListLimit } from '../../core/http/lists/list-ha
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { getQueueColumns } from './export';
-import {
-  countQueue,
-  countWaiting,
-  listAssigned,
-  listHelpDesk,
-  listQueue,
-  type QueueFilter,
-} from './queries';
+import { countWaiting, listAssigned, listHelpDesk, listQueue, type QueueFilter } from './queries';
 import { readDetail } from './records/detail-queries';
 import { requireQueue, requireRecord } from './require-record';
 import { helpDeskRecords } from './service';
@@ -73,8 +67,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
       read: async (filter, page) => {
         const [count] = await countWaiting(db, [filter.type]);
         return {
-          items: await listQueue(db, encryption, filter, page),
-          total: await countQueue(db, filter),
+          ...(await listQueue(db, encryption, filter, page)),
           waiting: count?.waiting ?? 0,
           oldestWaitingAt: count?.oldestWaitingAt ?? null,
         };
@@ -84,13 +77,13 @@ export function helpDeskRoutes(app: App, context: Context): void {
 
   handle(
     'GET /helpDesk/queues/:type/export',
-    createExportHandler(context, async (request, page) => {
+    createExportHandler(context, async (request) => {
       const filter = parseQueueFilter(request);
       const { type, show, assignee, region, search } = filter;
       return {
         name: helpDeskScreens[type],
         columns: getQueueColumns(type),
-        rows: await listQueue(db, encryption, filter, page),
+        rows: readPages(async (page) => (await listQueue(db, encryption, filter, page)).items),
         filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
         hasSearch: search !== '',
       };
@@ -122,7 +115,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
   });
 
   handle('GET /helpDesk/records/:id', async (request) => {
-    const record = await requireRecord(request, db, request.params.id);
+    const record = await requireRecord(context, request, db, request.params.id);
     const types = getQueues(getStaff(request).role);
     const detail = await readDetail(db, encryption, { record, types });
     if (detail === null) throw notFound();

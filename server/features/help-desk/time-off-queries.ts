@@ -2,8 +2,9 @@ import type { NotNull } from 'kysely';
 import type { HelpDeskDetail, TimeOff } from '../../../contract/help-desk/record-schema';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
-import { fullName } from '../../core/db/full-name';
+import { decryptContact } from '../../core/db/encryption/person';
 import { decryptRequestData, isSamePerson, type ContactDetails } from './records/queries';
+import type { HelpDeskRecordTable } from './table';
 
 type Days = { from: string; to: string };
 
@@ -18,7 +19,7 @@ export async function findOverlappingTimeOff(
   request: Days & ContactDetails & { id: string },
 ): Promise<HelpDeskDetail['away']> {
   const rows = await selectTimeOff(db, request)
-    .select(isSamePerson(request).as('isSame'))
+    .select(isSamePerson(encryption, request).as('isSame'))
     .where('id', '!=', request.id)
     .execute();
   const away: HelpDeskDetail['away'] = { others: [], samePerson: [] };
@@ -31,7 +32,7 @@ export async function findOverlappingTimeOff(
 function selectTimeOff(db: Db, { from, to }: Days) {
   return db
     .selectFrom('helpDesk')
-    .select(['id', 'reference', fullName, 'region', 'firstDay', 'lastDay', 'decision'])
+    .select(['id', 'reference', 'personEncrypted', 'region', 'firstDay', 'lastDay', 'decision'])
     .select('answersEncrypted')
     .where('type', '=', 'requestPto')
     .where('lastDay', '>=', from)
@@ -47,9 +48,15 @@ function selectTimeOff(db: Db, { from, to }: Days) {
     .$narrowType<{ firstDay: NotNull; lastDay: NotNull }>();
 }
 
-type Row = Omit<TimeOff, 'hours'> & { answersEncrypted: string | null };
+type Row = Omit<TimeOff, 'name' | 'hours'> &
+  Pick<HelpDeskRecordTable, 'personEncrypted' | 'answersEncrypted'>;
 
-function toTimeOff(encryption: Encryption, { answersEncrypted, ...row }: Row): TimeOff {
+function toTimeOff(encryption: Encryption, { answersEncrypted, ...stored }: Row): TimeOff {
+  const {
+    contact: _contact,
+    email: _email,
+    ...row
+  } = decryptContact(encryption, 'help_desk', stored);
   const requestData = decryptRequestData(encryption, row.id, answersEncrypted);
   return { ...row, hours: requestData?.timeOff?.hours ?? null };
 }

@@ -10,6 +10,7 @@ import {
 import { recordScreens } from '../../../contract/shared/record-url';
 import { regionIds } from '../../../contract/shared/regions';
 import { canSee, type Role } from '../../../contract/shared/roles';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import type { Tables } from '../../core/db/tables';
 import type { Staff } from '../../core/http/request/staff';
@@ -37,10 +38,10 @@ type OfficeFigures = Pick<OverviewResponse, 'days' | 'responseTimes'> & {
 export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigures> {
   // Twice the visible days, to compare response times with the time before.
   const days = listOfficeDays(now, 2 * overviewDays);
-  const waits = await listWaits(db, days[0] ?? '');
+  const waits = await listWaits(db, days[0] ?? '', now);
   return {
     days: await readSubmissions(db, days.slice(-overviewDays)),
-    responseTimes: computeResponseTimes(waits, days, now),
+    responseTimes: computeResponseTimes(waits, days),
     waiting: await listWaiting(db),
     failed: await countFailed(db),
     certificates: await countCertificates(db, days.at(-1) ?? ''),
@@ -49,7 +50,7 @@ export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigure
 
 export function buildOverview(
   { days, responseTimes, waiting, failed, certificates }: OfficeFigures,
-  recent: OverviewResponse['recent'],
+  { recent, backup }: Pick<OverviewResponse, 'recent' | 'backup'>,
   { email, role }: Staff,
 ): OverviewResponse {
   const summarize = (rows: OfficeFigures['waiting']) => ({
@@ -58,6 +59,7 @@ export function buildOverview(
   });
   return {
     days,
+    backup,
     responseTimes,
     certificates: canSee(role, 'add-employee') ? certificates : null,
     inbox: canSee(role, 'form-messages')
@@ -92,14 +94,18 @@ export const activityTables: readonly (keyof Tables)[] = [
   'posts',
 ];
 
-export async function listRecentActivity(db: Db, role: Role): Promise<OverviewResponse['recent']> {
+export async function listRecentActivity(
+  db: Db,
+  encryption: Encryption,
+  role: Role,
+): Promise<OverviewResponse['recent']> {
   if (!canSeeActivity(role)) return null;
   const isVisible = (kind: keyof typeof recordScreens) => canSee(role, recordScreens[kind]);
   const none: ActivityEntry[] = [];
   const entries = await Promise.all([
     isVisible('thread') ? listThreadActivity(db, limit) : none,
-    listRequestActivity(db, getQueues(role), limit),
-    isVisible('application') ? listApplicationActivity(db, limit) : none,
+    listRequestActivity(db, encryption, getQueues(role), limit),
+    isVisible('application') ? listApplicationActivity(db, encryption, limit) : none,
     isVisible('job') ? listJobActivity(db, limit) : none,
     isVisible('post') ? listPostActivity(db, limit) : none,
   ]);

@@ -1,8 +1,9 @@
+import { whereMatches } from '../../core/db/search-clause';
 import type { AuditSource } from '../../services/audit/audit-source';
 
 export const postAudit: AuditSource = {
   kind: 'post',
-  listNames: async (db, ids) => {
+  listNames: async (db, _encryption, ids) => {
     const rows = await db
       .selectFrom('posts')
       .select(['id', 'title'])
@@ -10,6 +11,9 @@ export const postAudit: AuditSource = {
       .execute();
     return rows.map(({ id, title }) => ({ id, name: title || 'Untitled' }));
   },
-  listWords: (db) => db.selectFrom('posts').select(['id', 'words']).execute(),
+  findIds: async (db, _encryption, search) => {
+    const rows = await whereMatches(db.selectFrom('posts').select('id'), search).execute();
+    return rows.map(({ id }) => id);
+  },
   formatDeleted: () => 'Deleted draft',
 };

@@ -72,8 +72,9 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     });
   },
 
-  request: async ({ database }, { role }, search) => {
-    const requests = await findRequests(database.db, getQueues(role), search, limit);
+  request: async ({ database, encryption }, { role }, search) => {
+    const types = getQueues(role);
+    const requests = await findRequests(database.db, encryption, types, search, page);
     return requests.map(({ id, type, name, reference, contact }) => {
       const screen = helpDeskScreens[type];
       const detail = joinDetails(reference, getScreen(screen).label, formatPhone(contact));
@@ -84,8 +85,9 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
   employee: async (context, _staff, search) => {
     const today = getToday(context);
     const filter = { status: 'all', search, isDescending: false, today } as const;
-    const employees = await listEmployees(context.database.db, context.encryption, filter, page);
-    return employees.map((employee) => {
+    const { database, encryption } = context;
+    const employees = await listEmployees(database.db, encryption, filter, page);
+    return employees.items.map((employee) => {
       const { id, firstName, lastName, title, region } = employee;
       const details = [title, regionFacts[region].state, formatEmployment(employee, today)];
       return createResult('employee', id, `${firstName} ${lastName}`, ...details);
@@ -110,10 +112,10 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     return [...results, ...fileResults].slice(0, limit);
   },
 
-  application: async ({ database }, _staff, search) => {
+  application: async ({ database, encryption }, _staff, search) => {
     const filter = { search, isDescending: false };
-    const applications = await listApplications(database.db, filter, page);
-    return applications.map(({ id, name, jobTitle, stage }) =>
+    const { items } = await listApplications(database.db, encryption, filter, page);
+    return items.map(({ id, name, jobTitle, stage }) =>
       createResult('application', id, name, jobTitle, applicationStages[stage]),
     );
   },

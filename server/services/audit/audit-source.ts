@@ -1,16 +1,21 @@
 import type { AuditSubjectKind } from '../../../contract/audit/constants';
 import type { AuditEntry } from '../../../contract/audit/schema';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
+import type { Page } from '../../core/db/pagination';
 
 type SubjectName = { id: string } & Pick<AuditEntry['subject'], 'name' | 'type'> &
   Partial<Pick<AuditEntry['subject'], 'userId'>>;
 
+/** Of one kind, the records that a search in the audit log finds. */
+export const foundSubjects: Page = { limit: 1_000, offset: 0 };
+
 /** What an owner of records tells the audit log about them. */
 export type AuditSource = {
   kind: AuditSubjectKind;
-  listNames(db: Db, ids: readonly string[]): Promise<SubjectName[]>;
-  /** The normalized text by which a search finds each record. */
-  listWords?(db: Db): Promise<{ id: string; words: string }[]>;
+  listNames(db: Db, encryption: Encryption, ids: readonly string[]): Promise<SubjectName[]>;
+  /** The records that a search finds. */
+  findIds?(db: Db, encryption: Encryption, search: string): Promise<string[]>;
   /** By default the id. Other records are kept, except employees whose import was undone. */
   formatDeleted?(id: string): string;
 };

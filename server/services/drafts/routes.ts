@@ -51,7 +51,7 @@ export function draftRoutes(
           return { revision: null };
         }
         requireShallow(content);
-        const target = await requireDraftTarget(request, tx, key, records);
+        const target = await requireDraftTarget(context, request, tx, key, records);
         const others = await measureOtherDrafts(tx, email, key);
         if (others.count >= draftLimits.perAccount) {
           throw tooMany(`You have ${String(draftLimits.perAccount)} unsent drafts.`);
@@ -80,6 +80,7 @@ function tooMany(message: string): HttpError {
 
 /** Throws 400 for a key of no record, and 404 if the caller cannot see the record or it does not exist. */
 async function requireDraftTarget(
+  context: ServiceContext,
   request: FastifyRequest,
   db: Db,
   key: string,
@@ -90,7 +91,7 @@ async function requireDraftTarget(
   const { kind, subject } = target;
   if (!canSeeDraft(request, target)) throw notFound();
   const isNew = subject === newRecord && isFormKind(kind);
-  if (!isNew) await requireVisible(records[kind], request, db, subject);
+  if (!isNew) await requireVisible(context, records[kind], request, db, subject);
   return target;
 }
 

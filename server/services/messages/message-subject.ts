@@ -4,6 +4,7 @@ import type { MessageKind } from '../../../contract/drafts/constants';
 import type { MissedCall, maxMessageLength } from '../../../contract/inbox/constants';
 import type { UndeliveredItem } from '../../../contract/overview/undelivered-schema';
 import type { RegionId } from '../../../contract/shared/regions';
+import type { CoreContext } from '../../core/context';
 import type { Actor } from '../../core/db/change-log';
 import type { Db, Tx } from '../../core/db/engine';
 import type { AuditSubject } from '../audit/record-audit';
@@ -36,7 +37,12 @@ export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown =
   auditActions: Readonly<Partial<Record<'reply' | 'note' | 'call' | 'retry', AuditAction>>>;
   getAuditSubject(recordId: string, messageId: string): AuditSubject;
   /** Throws 404 if there is no such record, or if the caller cannot see it. */
-  requireVisible(request: FastifyRequest, db: Db, id: string): Promise<Loaded>;
+  requireVisible(
+    context: CoreContext,
+    request: FastifyRequest,
+    db: Db,
+    id: string,
+  ): Promise<Loaded>;
   /** The message as the calls of the feature return it. */
   findShown(context: ServiceContext, db: Db, messageId: string): Promise<Shown | null>;
   /** Missing if its messages are all notes. */

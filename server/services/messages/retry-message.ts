@@ -17,11 +17,11 @@ export async function retryMessage<Loaded extends SubjectRecord, Shown>(
 ): Promise<Shown> {
   const actor = getActor(context, request);
   const shown = await inTransaction(context.database.db, async (tx) => {
-    const record = await subject.requireVisible(request, tx, recordId);
+    const record = await subject.requireVisible(context, request, tx, recordId);
     const message = await findMessage(tx, context.encryption, messageId);
     if (message?.subjectKind !== subject.kind) throw notFound();
     // Its thread may have been merged into the record.
-    const owner = await subject.requireVisible(request, tx, message.subjectId);
+    const owner = await subject.requireVisible(context, request, tx, message.subjectId);
     if (owner.id !== record.id) throw notFound();
     await requeue(context, { tx, subject, record, actor }, message);
     return subject.findShown(context, tx, messageId);

@@ -41,7 +41,7 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
   const content = [recordId, JSON.stringify(request.body)];
   const key = getStaffIdempotencyKey(context, request, 'message', content);
   const messageId = await createIdempotent(context, key, async (tx, id, now) => {
-    const record = await subject.requireVisible(request, tx, recordId);
+    const record = await subject.requireVisible(context, request, tx, recordId);
     const actor = { email, at: now.toISOString() };
     const writing = { tx, subject, record, actor };
     const message = { ...(await write(writing)), id };

@@ -1,3 +1,10 @@
+import type { Db } from '../../core/db/engine';
+import type { Page } from '../../core/db/pagination';
+import type { IndexSearch } from './index-search';
+import { everyRecord, findIndexFilter, type IndexFilter } from './queries';
+
+/** Matches that a search counts. Each one is decrypted. */
+const maxMatches = 200;
 /** Candidates that are decrypted for one search. Beyond them, a search says that there may be more. */
 const maxCandidates = 4_000;
 const maxBatch = 1_000;
@@ -21,8 +28,9 @@ export async function collectMatches<Row>({
 }: Source<Row>): Promise<{ rows: Row[]; isCapped: boolean }> {
   const rows: Row[] = [];
   let last: Row | null = null;
-  let size = limit + 1;
-  for (let offset = 0; offset < maxCandidates;) {
+  let size = Math.min(limit + 1, maxBatch);
+  // A larger limit is that of an export, which must be complete.
+  for (let offset = 0; offset < maxCandidates || limit > maxMatches;) {
     const batch: readonly Row[] = await readBatch({ last, offset, limit: size });
     for (const row of batch) {
       if (!matches(row)) continue;
@@ -35,4 +43,34 @@ export async function collectMatches<Row>({
     size = Math.min(size * 2, maxBatch);
   }
   return { rows, isCapped: true };
+}
+
+type IndexedList<Row> = {
+  search: IndexSearch | null;
+  page: Page;
+  /** Reads rows that pass the filter, in the list's order. */
+  read: (filter: IndexFilter, page: Page) => Promise<Row[]>;
+  count: () => Promise<number>;
+  listTexts: (row: Row) => readonly string[];
+};
+
+export type FoundPage<Row> = { items: Row[]; total: number; isTotalCapped?: true };
+
+/** One page of a list with page numbers. A search counts at most 200 matches; only an export reads more. */
+export async function readIndexedPage<Row>(
+  db: Db,
+  { search, page, read, count, listTexts }: IndexedList<Row>,
+): Promise<FoundPage<Row>> {
+  if (search === null) return { items: await read(everyRecord, page), total: await count() };
+  const filter = await findIndexFilter(db, search);
+  const { rows, isCapped } = await collectMatches<Row>({
+    readBatch: (position) => read(filter, position),
+    limit: page.limit > maxMatches ? page.offset + page.limit : maxMatches,
+    matches: (row) => search.matches(listTexts(row)),
+  });
+  return {
+    items: rows.slice(page.offset, page.offset + page.limit),
+    total: rows.length,
+    ...(isCapped && { isTotalCapped: true }),
+  };
 }

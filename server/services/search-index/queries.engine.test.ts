@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createEncryption } from '../../core/db/encryption/encryption';
+import { createTestRing } from '../../testing/encryption';
 import { inTransaction, isPostgres } from '../../core/db/engine';
 import { useTestDatabase } from '../../testing/database/database';
 import { collectMatches } from './collect-matches';
@@ -8,7 +9,7 @@ import { parseIndexSearch } from './index-search';
 import { addToIndex, findIndexFilter, replaceInIndex } from './queries';
 
 const database = useTestDatabase();
-const encryption = createEncryption(Buffer.alloc(32, 1));
+const encryption = createEncryption(createTestRing(1));
 const texts = new Map<number, string>();
 
 beforeEach(async () => {

@@ -10,6 +10,8 @@ export type IndexedRecord = { kind: IndexedKind; n: number };
 /** A condition for a query of `table`, which has a column n. */
 export type IndexFilter = (table: string) => RawBuilder<boolean>;
 
+export const everyRecord: IndexFilter = () => sql`true`;
+
 /** Above this, walking the list's order meets the matches sooner than looking up each candidate. */
 const maxPostings = 8_000;
 /** Several words exclude most candidates before they are looked up. */

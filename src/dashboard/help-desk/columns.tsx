@@ -27,7 +27,6 @@ const statusColumn: Column<QueueItem> = {
 const nameColumn: Column<QueueItem> = {
   id: 'name',
   header: 'Name',
-  sortAs: 'text',
   isRowHeader: true,
   style: ellipsisStyle,
   cell: (row) => <span title={row.name}>{row.name}</span>,

@@ -25,6 +25,9 @@ create index search_tokens_of on search_tokens using gin (tokens) with (gin_pend
   },
 } as const;
 
+/** Databases from before the first release have recorded another name. */
+export const baselineName = '001-release';
+
 /** The schema of the first release. Each feature's table.ts says what its columns mean. */
 export function buildBaseline(engine: keyof typeof types): string {
   const { bytes, large, sorted, record, searchTokens } = types[engine];
@@ -34,6 +37,16 @@ export function buildBaseline(engine: keyof typeof types): string {
 create table settings (
   name text not null primary key,
   value text not null
+);
+
+-- Wrapped by DATA_KEY (docs/decisions/043)
+create table data_keys (
+  id integer not null primary key,
+  purpose text not null,
+  wrapped text not null,
+  wrapped_next text,
+  created_at text not null,
+  retired_at text
 );
 
 create table idempotency_keys (
@@ -119,6 +132,44 @@ create table profile_photos (
   created_at text not null
 );
 
+create table sessions (
+  id text not null primary key,
+  uid text not null,
+  signed_in_at text not null,
+  device text not null,
+  used_at text not null,
+  ended_at text,
+  token_hash text,
+  pending_encrypted text,
+  unique (uid, signed_in_at)
+);
+create index sessions_used on sessions (used_at);
+
+create table second_factors (
+  id text not null primary key,
+  uid text not null,
+  kind text not null,
+  name text not null,
+  secret_encrypted text not null,
+  counter ${large} not null,
+  created_at text not null,
+  used_at text
+);
+create index second_factors_of on second_factors (uid);
+
+create table recovery_codes (
+  uid text not null,
+  code_hash text not null,
+  primary key (uid, code_hash)
+);
+
+create table remembered_devices (
+  uid text not null,
+  token_hash text not null,
+  until text not null,
+  primary key (uid, token_hash)
+);
+
 create table audit (
   id text not null primary key,
   at text not null,
@@ -169,7 +220,7 @@ create table threads (
 );
 create index threads_latest on threads (active_at, n) where merged_into is null;
 create index threads_of_status on threads (status, active_at, n) where merged_into is null;
-create index threads_of_assignee on threads (assignee, active_at, n, status) where merged_into is null;
+create index threads_of_assignee on threads (assignee, active_at, n, status, region) where merged_into is null;
 create index threads_of_region on threads (region, active_at, n) where merged_into is null;
 create index threads_waiting on threads (waits_since, n) where waits_since is not null;
 create index threads_failed on threads (active_at, n) where failed = 1;
@@ -285,6 +336,20 @@ create table reply_addresses (
   thread_id text not null references threads (id)
 );
 
+create table inbox_readers (
+  email text not null primary key,
+  read_before text not null,
+  revision text not null
+);
+
+create table read_marks (
+  email text not null,
+  thread_id text not null,
+  seen_count integer not null,
+  read_count integer not null,
+  primary key (email, thread_id)
+);
+
 create table reply_templates (
   id text not null primary key,
   name text not null,
@@ -331,23 +396,22 @@ create index sms_allowances_used on sms_allowances (used_at);
 -- Help desk
 
 create table help_desk (
-  id text not null primary key,
+  n ${record},
+  id text not null unique,
   type text not null,
   reference text not null unique,
   token_hash text not null unique,
   created_at text not null,
   expires_at text not null,
-  first_name text not null,
-  last_name text not null,
-  contact text not null,
-  email text,
+  person_encrypted text not null,
+  contact_mark text not null,
+  email_mark text,
   region text not null,
   details_encrypted text not null,
   answers_encrypted text,
   first_day text,
   last_day text,
   possible_spam integer not null,
-  words text not null,
   reviewed integer not null,
   assignee text,
   decision text,
@@ -361,13 +425,13 @@ create table help_desk (
 create index help_desk_queue on help_desk (type, reviewed, created_at, id);
 create index help_desk_waiting on help_desk (reviewed, created_at desc, id desc);
 create index help_desk_days on help_desk (type, last_day, first_day);
-create index help_desk_contact on help_desk (contact);
-create index help_desk_email on help_desk (lower(email));
+create index help_desk_contact on help_desk (contact_mark);
+create index help_desk_email on help_desk (email_mark);
 
 create table help_desk_files (
   id text not null primary key,
   record_id text not null unique references help_desk (id),
-  name text not null,
+  name_encrypted text not null,
   type text not null,
   size integer not null,
   bytes_encrypted ${bytes} not null,
@@ -420,7 +484,6 @@ create table employees (
   hired_on text not null,
   left_on text,
   certificate_expires text,
-  words text not null,
   sort_name ${sorted} not null,
   version integer not null,
   created_at text not null,
@@ -471,25 +534,25 @@ create index job_posts_latest on job_posts (changed_at, id);
 create index job_posts_state on job_posts (state, valid_through);
 
 create table job_applications (
-  id text not null primary key,
+  n ${record},
+  id text not null unique,
   -- A slug without a foreign key, because files in content/ are jobs too.
   job text not null,
   job_title text not null,
   region text not null,
-  first_name text not null,
-  last_name text not null,
-  contact text not null,
-  email text,
+  person_encrypted text not null,
+  contact_mark text not null,
+  email_mark text,
   certified integer not null,
   details_encrypted text not null,
   possible_spam integer not null,
   stage text not null,
-  words text not null,
-  sort_name ${sorted} not null,
   version integer not null,
   created_at text not null,
   changed_by text
 );
+create index job_applications_contact on job_applications (contact_mark);
+create index job_applications_email on job_applications (email_mark);
 create index job_applications_of_job on job_applications (job, created_at);
 create index job_applications_waiting on job_applications (stage, created_at);
 create index job_applications_latest on job_applications (created_at, id);

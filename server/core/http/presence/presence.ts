@@ -16,17 +16,23 @@ export type RecordSource = {
   kind: string;
   table: TableWithId;
   /** Throws 404 if there is no such record, or if the caller can't see it. Left out if everyone with its screen can. */
-  requireVisible?: (request: FastifyRequest, db: Db, id: string) => Promise<unknown>;
+  requireVisible?: (
+    context: CoreContext,
+    request: FastifyRequest,
+    db: Db,
+    id: string,
+  ) => Promise<unknown>;
 };
 
 /** Throws 404 if there is no such record, or if the caller can't see it. */
 export async function requireVisible(
+  context: CoreContext,
   source: RecordSource,
   request: FastifyRequest,
   db: Db,
   id: string,
 ): Promise<void> {
-  if (source.requireVisible) await source.requireVisible(request, db, id);
+  if (source.requireVisible) await source.requireVisible(context, request, db, id);
   else if (!(await hasRow(db, source.table, id))) throw notFound();
 }
 
@@ -50,7 +56,7 @@ export async function heartbeat(
 export function createPresenceHandler(context: CoreContext, source: RecordSource) {
   return async (request: FastifyRequest<{ Params: { id: string } }>) => {
     const { id } = request.params;
-    await requireVisible(source, request, context.database.db, id);
+    await requireVisible(context, source, request, context.database.db, id);
     return heartbeat(context, request, { kind: source.kind, subject: id });
   };
 }

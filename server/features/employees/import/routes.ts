@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { employeeEndpoints } from '../../../../contract/employees/endpoints';
 import { importLimits } from '../../../../contract/employees/constants';
@@ -14,12 +15,12 @@ import { getActor, getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import type { Encryption } from '../../../core/db/encryption/encryption';
-import type { Db } from '../../../core/db/engine';
+import type { Db, Tx } from '../../../core/db/engine';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { validationError } from '../../../core/http/errors';
-import { toCsv } from '../../../services/exports/spreadsheet';
+import { writeCsv } from '../../../services/exports/spreadsheet';
 import {
   createIdempotent,
   getStaffIdempotencyKey,
@@ -57,7 +58,7 @@ export function employeeImportRoutes(app: App, context: Context): void {
     sendAttachment(reply, {
       type: 'text/csv; charset=utf-8',
       name: 'employees-to-import.csv',
-      bytes: toCsv({ labels: Object.values(employeeLabels), rows: [sampleRow] }),
+      bytes: Readable.from(writeCsv({ labels: Object.values(employeeLabels), rows: [sampleRow] })),
     }),
   );
 
@@ -136,7 +137,7 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
 }
 
 async function writePlan(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   { entries }: ImportPlan,
   actor: Actor,

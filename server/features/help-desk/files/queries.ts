@@ -1,15 +1,19 @@
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
+import { fileNameContext } from '../records/queries';
 import type { HelpDeskFileTable } from '../table';
 
-type NewFile = Omit<HelpDeskFileTable, 'type' | 'size' | 'bytesEncrypted'> & { bytes: Uint8Array };
+type NewFile = Omit<HelpDeskFileTable, 'type' | 'size' | 'nameEncrypted' | 'bytesEncrypted'> & {
+  name: string;
+  bytes: Uint8Array;
+};
 
 const bytesContext = (id: string) => `help_desk_files.bytes:${id}`;
 
 export async function saveFile(
   tx: Db,
   encryption: Encryption,
-  { bytes, ...file }: NewFile,
+  { name, bytes, ...file }: NewFile,
 ): Promise<void> {
   await removeFile(tx, file.recordId);
   await tx
@@ -18,6 +22,7 @@ export async function saveFile(
       ...file,
       type: 'application/pdf',
       size: bytes.byteLength,
+      nameEncrypted: encryption.encrypt(name, fileNameContext(file.id)),
       bytesEncrypted: encryption.encryptBytes(bytes, bytesContext(file.id)),
     })
     .execute();

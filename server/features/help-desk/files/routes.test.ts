@@ -94,6 +94,9 @@ describe('a pay stub', () => {
       file: { name: 'Reyes October.pdf', size: pdf.length, until },
       expiresAt: until,
     });
+    const { db } = server.context.database;
+    const stored = await db.selectFrom('helpDeskFiles').select('nameEncrypted').execute();
+    expect(JSON.stringify(stored)).not.toContain('October');
     const file = await fetchFile(token);
     expect([file.statusCode, file.rawPayload.equals(pdf)]).toEqual([200, true]);
     expect(file.headers).toMatchObject({

@@ -17,7 +17,8 @@ import { getClientKey } from '../../../core/http/request/client-key';
 import { sendAttachment } from '../../../core/http/send-attachment';
 import { changeAtVersion } from '../change-at-version';
 import { readIdentity } from '../identity/queries';
-import { deriveFileToken, hashToken } from '../links';
+import { hashToken } from '../../../core/hash-token';
+import { deriveFileToken } from '../links';
 import { saveMessage } from '../../../services/messages/service';
 import { requestMessages, requireStatusPage } from '../messages/request-messages';
 import { readQueueItems, selectQueueItems, type LoadedRecord } from '../records/queries';
@@ -35,7 +36,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
   handle('GET /helpDesk/records/:id/file', async (request, reply) => {
     const actor = getActor(context, request);
     const file = await inTransaction(db, async (tx) => {
-      const { id } = await requireRecord(request, tx, request.params.id);
+      const { id } = await requireRecord(context, request, tx, request.params.id);
       const found = await readFile(tx, encryption, { recordId: id, now: actor.at });
       if (found === null) throw notFound();
       const subject = { kind: 'help-desk', id } as const;
@@ -58,7 +59,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       context,
       key,
       async (tx, fileId, now, pdf) => {
-        const record = await requireRecord(request, tx, id);
+        const record = await requireRecord(context, request, tx, id);
         const file = { ...upload, bytes: pdf, fileId };
         await attach(context, tx, record, file, { email, at: now.toISOString() });
       },
@@ -77,7 +78,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
     const { id } = request.params;
     const version = Number(request.query.version);
     await inTransaction(db, async (tx) => {
-      const record = await requireRecord(request, tx, id);
+      const record = await requireRecord(context, request, tx, id);
       const log = {
         events: [{ kind: 'file-removed' }],
         actions: [{ action: 'delete-file' }],

@@ -23,7 +23,7 @@ export function helpDeskIdentityRoutes(app: App, context: Context): void {
 
   handle('POST /helpDesk/records/:id/identity', (request) =>
     inTransaction(context.database.db, async (tx) => {
-      const record = await requireRecord(request, tx, request.params.id);
+      const record = await requireRecord(context, request, tx, request.params.id);
       return confirmIdentity(context, tx, record, request.body, getActor(context, request));
     }),
   );

@@ -27,7 +27,7 @@ export async function applyChange(
   { id, version, note, ...change }: RecordChange & { id: string },
   caller: Actor,
 ): Promise<AppliedChange> {
-  const before = await requireRecord(request, tx, id);
+  const before = await requireRecord(context, request, tx, id);
   const actor = toQueueActor(caller, before.type);
   const decided = { decision: change.decision, note };
   const { isSilent, message } = await planDecision(context, tx, before, decided, actor);

@@ -36,7 +36,7 @@ export async function readDetail(
     .executeTakeFirstOrThrow();
   const earlier = selectQueueItems(db)
     .where('helpDesk.type', 'in', types)
-    .where(isSamePerson(item))
+    .where(isSamePerson(encryption, item))
     .where(({ eb, or, and }) =>
       or([
         eb('helpDesk.createdAt', '<', item.at),

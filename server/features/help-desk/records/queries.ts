@@ -6,17 +6,31 @@ import {
 import type { QueueItem, ReplyFile } from '../../../../contract/help-desk/queue-schema';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
-import { fullName } from '../../../core/db/full-name';
-import type { HelpDeskRecordTable } from '../table';
+import { decryptContact, decryptPerson, markPerson } from '../../../core/db/encryption/person';
 
 export type LoadedRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 
-export async function findRecord(db: Db, id: string) {
+export async function findRecord(db: Db, encryption: Encryption, id: string) {
   const row = await db
     .selectFrom('helpDesk')
-    .select(['id', 'type', 'reference', 'region', 'contact', 'email', 'changedBy', 'expiresAt'])
-    .select(['reviewed', 'assignee', 'decision', 'version', 'firstName', 'lastName'])
+    .select(['id', 'type', 'reference', 'region', 'personEncrypted', 'changedBy', 'expiresAt'])
+    .select(['reviewed', 'assignee', 'decision', 'version'])
     .select(['employeeId', 'identifiedBy', 'identifiedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { personEncrypted: _encrypted, ...record } = row;
+  const person = decryptPerson(encryption, 'help_desk', row);
+  return { ...record, ...person, reviewed: row.reviewed === 1 };
+}
+
+/** The part of a record that a conflict names. */
+export type RecordStatus = Pick<LoadedRecord, 'reviewed' | 'assignee' | 'decision' | 'changedBy'>;
+
+export async function findRecordStatus(db: Db, id: string): Promise<RecordStatus | null> {
+  const row = await db
+    .selectFrom('helpDesk')
+    .select(['reviewed', 'assignee', 'decision', 'changedBy'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : { ...row, reviewed: row.reviewed === 1 };
@@ -26,9 +40,10 @@ export function selectQueueItems(db: Db) {
   return db
     .selectFrom('helpDesk')
     .leftJoin('helpDeskFiles as file', 'file.recordId', 'helpDesk.id')
-    .select(['helpDesk.id', 'helpDesk.type', 'helpDesk.createdAt as at', 'reference', fullName])
-    .select(['contact', 'email', 'region', 'reviewed', 'assignee', 'decision', 'version'])
-    .select(['possibleSpam', 'answersEncrypted', 'file.name as fileName', 'file.size as fileSize'])
+    .select(['helpDesk.id', 'helpDesk.type', 'helpDesk.createdAt as at', 'reference'])
+    .select(['personEncrypted', 'region', 'reviewed', 'assignee', 'decision', 'version'])
+    .select(['possibleSpam', 'answersEncrypted', 'file.id as fileId', 'file.nameEncrypted'])
+    .select('file.size as fileSize')
     .select(['file.createdAt as fileAddedAt', 'file.expiresAt as fileUntil'])
     .select(({ selectFrom }) =>
       selectFrom('messages as message')
@@ -47,19 +62,35 @@ export async function readQueueItems(
   query: ReturnType<typeof selectQueueItems>,
 ): Promise<QueueItem[]> {
   const rows = await query.execute();
-  return rows.map(
-    ({ answersEncrypted, latestDelivery, fileName, fileSize, fileAddedAt, fileUntil, ...row }) => {
-      const file = { name: fileName, size: fileSize, addedAt: fileAddedAt, until: fileUntil };
-      return {
-        ...row,
-        reviewed: row.reviewed === 1,
-        possibleSpam: row.possibleSpam === 1,
-        requestData: decryptRequestData(encryption, row.id, answersEncrypted),
-        failed: latestDelivery === 'failed',
-        file: fileName === null ? null : (file as ReplyFile),
-      };
-    },
-  );
+  return rows.map((stored) => {
+    const { answersEncrypted, latestDelivery, fileId, nameEncrypted, ...row } = decryptContact(
+      encryption,
+      'help_desk',
+      stored,
+    );
+    const { fileSize, fileAddedAt, fileUntil, ...item } = row;
+    const name = fileId && decryptFileName(encryption, { id: fileId, nameEncrypted });
+    const file = { name, size: fileSize, addedAt: fileAddedAt, until: fileUntil };
+    return {
+      ...item,
+      reviewed: row.reviewed === 1,
+      possibleSpam: row.possibleSpam === 1,
+      requestData: decryptRequestData(encryption, row.id, answersEncrypted),
+      failed: latestDelivery === 'failed',
+      file: fileId === null ? null : (file as ReplyFile),
+    };
+  });
+}
+
+function decryptFileName(
+  encryption: Encryption,
+  { id, nameEncrypted }: { id: string; nameEncrypted: string | null },
+): string {
+  return encryption.tryDecrypt(nameEncrypted ?? '', fileNameContext(id)) ?? '[can’t be read]';
+}
+
+export function fileNameContext(id: string): string {
+  return `help_desk_files.name:${id}`;
 }
 
 export function decryptRequestData(
@@ -80,11 +111,12 @@ export function detailsContext(id: string): string {
   return `help_desk.details:${id}`;
 }
 
-export type ContactDetails = Pick<HelpDeskRecordTable, 'contact' | 'email'>;
+export type ContactDetails = Pick<QueueItem, 'contact' | 'email'>;
 
 /** A condition on help_desk: the same number, or the same address ignoring case. */
-export function isSamePerson({ contact, email }: ContactDetails): RawBuilder<boolean> {
-  return email === null
-    ? sql`(contact = ${contact})`
-    : sql`(contact = ${contact} or lower(email) = lower(${email}))`;
+export function isSamePerson(encryption: Encryption, person: ContactDetails): RawBuilder<boolean> {
+  const { contactMark, emailMark } = markPerson(encryption, person);
+  return emailMark === null
+    ? sql`(contact_mark = ${contactMark})`
+    : sql`(contact_mark = ${contactMark} or email_mark = ${emailMark})`;
 }

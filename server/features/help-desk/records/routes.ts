@@ -39,7 +39,7 @@ export function helpDeskRecordRoutes(app: App, context: Context): void {
 
   const consent = createConsentHandlers<{ id: string }>(context, {
     kind: 'help-desk',
-    findRecord: (request, tx) => requireRecord(request, tx, request.params.id),
+    findRecord: (request, tx) => requireRecord(context, request, tx, request.params.id),
   });
   handle('GET /helpDesk/records/:id/text-consent', consent.read);
   handle('POST /helpDesk/records/:id/text-consent', consent.record);

@@ -29,7 +29,7 @@ export async function undoChange(
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     // The first click of a double click was faster.
-    const latest = await requireRecord(request, tx, step.id);
+    const latest = await requireRecord(context, request, tx, step.id);
     if (getTransition(latest, step.before) !== null) throw error;
   }
 }
@@ -41,7 +41,7 @@ async function restoreRecord(
   { id, version, before, at }: UndoStep<RecordUndoState> & { at: string },
   caller: Actor,
 ): Promise<void> {
-  const record = await requireRecord(request, tx, id);
+  const record = await requireRecord(context, request, tx, id);
   const undone = getTransition(before, record);
   const reversed = getTransition(record, before);
   if (undone === null || reversed === null) return;

@@ -12,14 +12,17 @@ import {
 import { parseDay } from '../../../../contract/shared/dates/calendar-day';
 import type { LabeledValue } from '../../../../contract/shared/schema/fields';
 import type { Encryption } from '../../../core/db/encryption/encryption';
-import type { Db } from '../../../core/db/engine';
+import { encryptPerson, toContact } from '../../../core/db/encryption/person';
+import type { Db, Tx } from '../../../core/db/engine';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import { toFormDetails } from '../../../services/forms/form-fields';
 import type { Person } from '../../../services/forms/submitter';
 import { addEvent } from '../../../services/messages/event-queries';
-import { deriveStatusToken, hashToken } from '../links';
+import { addToIndex } from '../../../services/search-index/queries';
+import { hashToken } from '../../../core/hash-token';
+import { deriveStatusToken } from '../links';
 import { answersContext, detailsContext } from '../records/queries';
-import { buildRequestSearchText, createReference } from '../reference';
+import { createReference, listSearchTexts } from '../reference';
 
 const statusPageDuration = statusLinkDays * 24 * 60 * 60_000;
 
@@ -33,22 +36,18 @@ type NewRequest = {
 };
 
 export async function createHelpDeskRequest(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   { id, type, person, answers, now, possibleSpam = false }: NewRequest,
 ): Promise<string> {
   const at = now.toISOString();
-  const { firstName, lastName, contact, email, region } = person;
   const normalized = normalizeAnswers(answers);
   const details = JSON.stringify(toRequestDetails(answers));
   const row = {
     id,
     type,
-    firstName,
-    lastName,
-    contact,
-    email,
-    region,
+    ...encryptPerson(encryption, 'help_desk', id, person),
+    region: person.region,
     reviewed: 0,
     possibleSpam: possibleSpam ? 1 : 0,
     createdAt: at,
@@ -72,11 +71,13 @@ export async function createHelpDeskRequest(
     const reference = createReference();
     const inserted = await tx
       .insertInto('helpDesk')
-      .values({ ...row, reference, words: buildRequestSearchText({ ...row, reference }) })
+      .values({ ...row, reference })
       .onConflict((conflict) => conflict.column('reference').doNothing())
-      .returning('id')
+      .returning('n')
       .executeTakeFirst();
     if (inserted === undefined) continue;
+    const texts = listSearchTexts({ ...toContact(person), reference });
+    await addToIndex(tx, encryption, { kind: 'request', n: inserted.n }, texts);
     await addEvent(tx, { kind: 'request', id }, { kind: 'received' }, { email: null, at });
     await bumpRevision(tx, 'helpDesk');
     return reference;

@@ -44,7 +44,7 @@ export async function listUndelivered(context: ServiceContext, role: Role): Prom
     ...(descriptions.get(`${job.type} ${job.subject}`) ?? other),
   }));
   const subjects = described.flatMap(({ about }) => about ?? []);
-  const getName = await resolveSubjectNames(db, subjects);
+  const getName = await resolveSubjectNames(db, context.encryption, subjects);
   const items = described
     .map(({ job, what, about }) => toItem(context, job, what, about && getName(about)))
     .filter((item) => isVisible(item, role));

@@ -93,7 +93,6 @@ const stageColumn: Column<Application> = {
 
 const nameColumn: Column<Application> = {
   id: 'name',
-  sortAs: 'text',
   header: 'Name',
   isRowHeader: true,
   style: rowNameStyle,

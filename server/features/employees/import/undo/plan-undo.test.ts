@@ -71,7 +71,7 @@ test.each<[string, Case]>([
   };
   const options = { today: '2026-11-20', referenced: new Set(referenced) };
   const { remove, restore, kept } = planUndo([ann, bo], history, options);
-  expect(remove).toEqual(expected.isRemoved ? ['ann'] : []);
+  expect(remove).toEqual(expected.isRemoved ? [ann] : []);
   const { restored } = expected;
   expect(restore).toMatchObject(restored ? [{ employee: ann, values: restored }] : []);
   expect([...kept.values()]).toEqual(

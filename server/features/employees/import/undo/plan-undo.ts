@@ -17,7 +17,7 @@ import type { ImportedChange } from './queries';
 export type UndoOptions = { today: string; referenced: ReadonlySet<string> };
 
 type UndoPlan = {
-  remove: string[];
+  remove: Employee[];
   restore: { employee: Employee; values: Record<EmployeeField, string> }[];
   /** By employee: who isn't undone, or, if they are in `restore` too, only in part. */
   kept: Map<string, UndoImportResponse['kept'][number]>;
@@ -48,7 +48,7 @@ export function planUndo(
     const changedSince = history.later.get(id) ?? new Set<string>();
     if (imported[0]?.field === 'imported') {
       if (changedSince.size === 0 && !referenced.has(id)) {
-        plan.remove.push(id);
+        plan.remove.push(employee);
         continue;
       }
       keep(employee, changedSince.size > 0 ? 'changed since' : 'named in a help-desk request');

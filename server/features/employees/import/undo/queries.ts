@@ -45,9 +45,3 @@ export async function listLaterChanges(
     ({ recordId }) => recordId,
   );
 }
-
-/** Only for someone without a photo, whose file would stay: adding one is a change, and who was changed isn't deleted. */
-export async function deleteEmployee(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom('fieldChanges').where('recordId', '=', id).execute();
-  await tx.deleteFrom('employees').where('id', '=', id).execute();
-}

@@ -1,0 +1,75 @@
+import type { Encryption } from './encryption';
+
+export type PersonDetails = {
+  firstName: string;
+  lastName: string;
+  /** Ten digits. */
+  contact: string;
+  email: string | null;
+};
+
+export type PersonTable = 'job_applications' | 'help_desk';
+
+/** The columns of a person outside the office. */
+export type EncryptedPerson = {
+  /** Name, number, and address as encrypted JSON. */
+  personEncrypted: string;
+  /** By which rows with the same number or address are found. */
+  contactMark: string;
+  emailMark: string | null;
+};
+
+export function encryptPerson(
+  encryption: Encryption,
+  table: PersonTable,
+  id: string,
+  { firstName, lastName, contact, email }: PersonDetails,
+): EncryptedPerson {
+  const json = JSON.stringify({ firstName, lastName, contact, email });
+  return {
+    personEncrypted: encryption.encrypt(json, personContext(table, id)),
+    ...markPerson(encryption, { contact, email }),
+  };
+}
+
+export function markPerson(
+  encryption: Encryption,
+  { contact, email }: Pick<PersonDetails, 'contact' | 'email'>,
+): Omit<EncryptedPerson, 'personEncrypted'> {
+  return {
+    contactMark: encryption.mark('phone', contact),
+    emailMark: email === null ? null : encryption.mark('email', email.toLowerCase()),
+  };
+}
+
+export function decryptPerson(
+  encryption: Encryption,
+  table: PersonTable,
+  { id, personEncrypted }: { id: string; personEncrypted: string },
+): PersonDetails {
+  const json = encryption.tryDecrypt(personEncrypted, personContext(table, id));
+  return json === null
+    ? { firstName: '[can’t be read]', lastName: '', contact: '', email: null }
+    : (JSON.parse(json) as PersonDetails);
+}
+
+export type Contact = Pick<PersonDetails, 'contact' | 'email'> & { name: string };
+
+/** Replaces `personEncrypted` of a row by the person's full name, number, and address. */
+export function decryptContact<Row extends { id: string; personEncrypted: string }>(
+  encryption: Encryption,
+  table: PersonTable,
+  row: Row,
+): Omit<Row, 'personEncrypted'> & Contact {
+  const { personEncrypted: _encrypted, ...others } = row;
+  const person = decryptPerson(encryption, table, row);
+  return { ...others, ...toContact(person) };
+}
+
+export function toContact({ firstName, lastName, contact, email }: PersonDetails): Contact {
+  return { name: `${firstName} ${lastName}`.trim(), contact, email };
+}
+
+function personContext(table: PersonTable, id: string): string {
+  return `${table}.person:${id}`;
+}
