@@ -220,7 +220,7 @@ create table threads (
 );
 create index threads_latest on threads (active_at, n) where merged_into is null;
 create index threads_of_status on threads (status, active_at, n) where merged_into is null;
-create index threads_of_assignee on threads (assignee, active_at, n, status) where merged_into is null;
+create index threads_of_assignee on threads (assignee, active_at, n, status, region) where merged_into is null;
 create index threads_of_region on threads (region, active_at, n) where merged_into is null;
 create index threads_waiting on threads (waits_since, n) where waits_since is not null;
 create index threads_failed on threads (active_at, n) where failed = 1;
