@@ -140,6 +140,7 @@ create table sessions (
   used_at text not null,
   ended_at text,
   token_hash text,
+  remembered_until text,
   pending_encrypted text,
   unique (uid, signed_in_at)
 );
@@ -161,13 +162,6 @@ create table recovery_codes (
   uid text not null,
   code_hash text not null,
   primary key (uid, code_hash)
-);
-
-create table remembered_devices (
-  uid text not null,
-  token_hash text not null,
-  until text not null,
-  primary key (uid, token_hash)
 );
 
 create table audit (
