@@ -5,7 +5,7 @@ import { loadDataKey } from '../server/core/db/encryption/data-key';
 import { DatabaseUnavailable } from '../server/core/db/engine';
 import { upgradePreRelease } from '../server/core/db/migrations/upgrade-pre-release';
 import { openForMigration } from '../server/core/db/open-database';
-import { preReleaseUpgrade } from '../server/pre-release-upgrade';
+import { preReleaseUpgrade } from '../server/upgrade/pre-release-upgrade';
 import { runCommand } from './operations/run-command';
 import { readSettings } from './settings';
 

@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { helpDeskTypes } from '../contract/help-desk/constants';
-import { emptyThreadFilter } from '../contract/inbox/filter';
-import { getValueContext, type EncryptedColumn } from './core/db/encryption/encrypted-column';
-import { createEncryption } from './core/db/encryption/encryption';
-import { createFormat1 } from './core/db/encryption/format-1';
-import { openKeyRing } from './core/db/encryption/key-ring';
-import { DatabaseUnavailable, type Database } from './core/db/engine';
-import { upgradePreRelease } from './core/db/migrations/upgrade-pre-release';
-import { migrate, openForMigration } from './core/db/open-database';
-import { encryptedColumns } from './encrypted-columns';
-import { listApplications } from './features/applications/queries';
-import { listEmployees } from './features/employees/queries';
-import { findRequests } from './features/help-desk/queries';
-import { openListing, readThreads } from './features/inbox/service';
-import { findThreadByRecipients } from './features/inbox/inbound-email/reply-address-queries';
+import { helpDeskTypes } from '../../contract/help-desk/constants';
+import { emptyThreadFilter } from '../../contract/inbox/filter';
+import { getValueContext, type EncryptedColumn } from '../core/db/encryption/encrypted-column';
+import { createEncryption } from '../core/db/encryption/encryption';
+import { createFormat1 } from '../core/db/encryption/format-1';
+import { openKeyRing } from '../core/db/encryption/key-ring';
+import { DatabaseUnavailable, type Database } from '../core/db/engine';
+import { upgradePreRelease } from '../core/db/migrations/upgrade-pre-release';
+import { migrate, openForMigration } from '../core/db/open-database';
+import { encryptedColumns } from '../encrypted-columns';
+import { listApplications } from '../features/applications/queries';
+import { listEmployees } from '../features/employees/queries';
+import { findRequests } from '../features/help-desk/queries';
+import { openListing, readThreads } from '../features/inbox/service';
+import { findThreadByRecipients } from '../features/inbox/inbound-email/reply-address-queries';
 import { preReleaseUpgrade } from './pre-release-upgrade';
 import {
   createEmptyDatabase,
   openTestDatabase,
   type EmptyDatabase,
-} from './testing/database/database';
+} from '../testing/database/database';
 import {
   createOlderDatabase,
   olderDataKey,
   readOlderRows,
-} from './testing/older-database/create-older-database';
+} from '../testing/older-database/create-older-database';
 
 type Row = Record<string, unknown>;
 
