@@ -4,16 +4,18 @@ import type { ThreadStatus } from '../contract/inbox/constants';
 import { loadConfig } from '../server/core/config/config';
 import { loadDataKey } from '../server/core/db/encryption/data-key';
 import { createEncryption, type Encryption } from '../server/core/db/encryption/encryption';
+import { encryptPerson } from '../server/core/db/encryption/person';
 import { openKeyRing } from '../server/core/db/encryption/key-ring';
 import { openDatabase } from '../server/core/db/open-database';
 import type { Tables } from '../server/core/db/tables';
 import { newId } from '../server/core/db/uuid';
+import { encryptChecked } from '../server/features/inbox/disclosures/queries';
 import {
   summarizeOwn,
   summarizeThread,
   type MessageFacts,
 } from '../server/features/inbox/threads/summary';
-import { messageContext } from '../server/services/messages/queries';
+import { encryptAddresses, messageContext } from '../server/services/messages/queries';
 import { listIndexedWords } from '../server/services/search-index/tokens';
 import { openBulkStore, type BulkStore, type Row } from './bulk-store';
 import { createLanguage, pickAt } from './sample-language';
@@ -146,6 +148,7 @@ function createThread(
   const [id, firstName, lastName] = [newId(), language.firstName(), language.lastName()];
   const email = random() < 0.6 ? `${firstName}.${lastName}${n % 97}@mail${n % 5}.example` : null;
   const contact = `${200 + Math.floor(random() * 800)}55501${String(n % 100).padStart(2, '0')}`;
+  const person = { firstName, lastName, email, contact };
   const region = pick(regionIds);
   const status = pickStatus(random());
   const assignee = status === 'new' ? null : pick(staff);
@@ -167,7 +170,10 @@ function createThread(
     messages.push({
       ...message,
       ...{ subjectKind: 'thread', subjectId: id, author: isReply ? author : null },
-      email: channel === 'sms' ? null : email,
+      addressesEncrypted:
+        channel === 'sms'
+          ? null
+          : encryptAddresses(encryption, message.id, { email, replyTo: null, number: null }),
       textEncrypted: encryption.encrypt(words.join(' '), messageContext(message.id, 'text')),
     });
     return message.id;
@@ -187,7 +193,8 @@ function createThread(
   const own = summarizeOwn(facts);
   const activeAt = new Date(at).toISOString();
   const row: Insertable<Tables['threads']> = {
-    ...{ n, id, personKey: `bench ${n}`, firstName, lastName, email, contact, region, status },
+    ...{ n, id, personMark: `bench ${n}`, region, status },
+    ...encryptPerson(encryption, 'threads', id, person),
     ...{ assignee, version: 1, createdAt: new Date(start).toISOString(), activeAt },
     ...summary,
     ...own,
@@ -198,13 +205,14 @@ function createThread(
     texts: [...texts, firstName, lastName, contact, ...(email === null ? [] : [email])],
     sample: { id, activeAt, contact },
     check: {
-      ...{ messageId: checkId, firstName, lastName, email, contact, time: 'Any time', consent: 1 },
+      ...{ messageId: checkId, consent: 1 },
+      personEncrypted: encryptChecked(encryption, checkId, { ...person, time: 'Any time' }),
       dobEncrypted: encryption.encrypt('1 1 1940', `eligibility_checks.dob:${checkId}`),
     },
     submissions: submissions.map((one) => ({ threadN: n, ...one })),
     waits: waits.map((one) => ({ threadN: n, ...one })),
     addresses: [
-      { mark: encryption.mark('contact', contact), threadN: n },
+      { mark: encryption.mark('phone', contact), threadN: n },
       ...(email === null ? [] : [{ mark: encryption.mark('email', email), threadN: n }]),
     ],
     marks: (now: number): Row[] =>

@@ -4,10 +4,13 @@ import type { EncryptedColumn } from './core/db/encryption/encrypted-column';
 export const encryptedColumns: readonly EncryptedColumn[] = [
   column('field_changes', 'values'),
   column('drafts', 'content', { key: ['email', 'key'] }),
+  column('threads', 'person'),
+  column('messages', 'addresses'),
   column('messages', 'email_headers', { name: 'headers' }),
   column('messages', 'text'),
   column('messages', 'full_text', { name: 'full-text' }),
   column('messages', 'details'),
+  column('eligibility_checks', 'person', { key: ['message_id'] }),
   column('eligibility_checks', 'dob', { key: ['message_id'] }),
   column('eligibility_checks', 'medicaid_number', { key: ['message_id'], name: 'medicate' }),
   column('attachments', 'bytes'),

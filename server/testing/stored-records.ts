@@ -2,8 +2,12 @@ import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
 import type { AuditAction } from '../../contract/audit/constants';
 import type { AuditRecord } from '../services/audit/record-audit';
 import type { Encryption } from '../core/db/encryption/encryption';
-import type { Db } from '../core/db/engine';
+import { encryptPerson } from '../core/db/encryption/person';
+import { inTransaction, type Db } from '../core/db/engine';
+import type { PersonName } from '../features/inbox/threads/person-name';
+import { requireVisibleThread } from '../features/inbox/threads/queries';
 import { readChat } from '../features/inbox/threads/read-queries';
+import { indexPerson } from '../features/inbox/threads/search-queries';
 import { readPayload } from '../services/outbox/queries';
 import type { TestServer } from './test-server';
 
@@ -43,6 +47,21 @@ export async function listAuditEntries(
     subject: { kind, id },
     ...(detail === null ? {} : { detail }),
   }));
+}
+
+/** As if the person of a thread had given another name. */
+export async function renameThread(
+  { context: { database, encryption } }: TestServer,
+  id: string,
+  name: PersonName,
+): Promise<void> {
+  await inTransaction(database.db, async (tx) => {
+    const { contact, email } = await requireVisibleThread(tx, encryption, id);
+    const person = { ...name, contact, email };
+    const columns = encryptPerson(encryption, 'threads', id, person);
+    await tx.updateTable('threads').set(columns).where('id', '=', id).execute();
+    await indexPerson(tx, encryption, id, person);
+  });
 }
 
 /** Lists every thread, latest activity first. */

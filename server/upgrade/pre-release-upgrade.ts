@@ -4,8 +4,10 @@ import { encryptPerson, type PersonDetails, type PersonTable } from '../core/db/
 import type { PreReleaseUpgrade } from '../core/db/migrations/upgrade-pre-release';
 import { encryptedColumns } from '../encrypted-columns';
 import { encryptPrivateDetails } from '../features/employees/private-details';
-
 import { fileNameContext } from '../features/help-desk/records/queries';
+import { encryptChecked, type CheckedPerson } from '../features/inbox/disclosures/queries';
+import { encryptAddresses } from '../services/messages/queries';
+import type { MessageAddresses } from '../services/messages/table';
 import { indexAllRecords } from './record-index-queries';
 
 /** What the rows of a database from before the first release become. */
@@ -15,6 +17,8 @@ export const preReleaseUpgrade: PreReleaseUpgrade = {
     field_changes: encryptHistory,
     audit: removeNames,
     threads: convertThread,
+    messages: encryptMessage,
+    eligibility_checks: encryptCheck,
     consent_ledgers: encryptContact,
     consent_entries: markContact,
     sms_allowances: markContact,
@@ -43,9 +47,34 @@ function encryptHistory(row: OldFieldChange, encryption: Encryption): object {
   return { ...row, fromText: null, toText: null, valuesEncrypted };
 }
 
+type OldThread = PersonDetails & { id: string; personKey: string; revision: string };
+
 /** It gets what it was merged into when that thread is there. */
-function convertThread({ revision: _, ...row }: { revision: string }): object {
-  return { ...row, mergedInto: null };
+function convertThread(row: OldThread, encryption: Encryption): object {
+  const { firstName, lastName, contact, email, personKey, revision: _revision, ...rest } = row;
+  const person = { firstName, lastName, contact, email };
+  return {
+    ...rest,
+    mergedInto: null,
+    personMark: encryption.mark('person', personKey),
+    ...encryptPerson(encryption, 'threads', row.id, person),
+  };
+}
+
+function encryptMessage(
+  { email, replyTo, number, ...row }: MessageAddresses & { id: string },
+  encryption: Encryption,
+): object {
+  const addresses = { email, replyTo, number };
+  return { ...row, addressesEncrypted: encryptAddresses(encryption, row.id, addresses) };
+}
+
+function encryptCheck(
+  { firstName, lastName, email, contact, time, ...row }: CheckedPerson & { messageId: string },
+  encryption: Encryption,
+): object {
+  const person = { firstName, lastName, email, contact, time };
+  return { ...row, personEncrypted: encryptChecked(encryption, row.messageId, person) };
 }
 
 type OldPerson = PersonDetails & { id: string; words: string; sortName?: string };

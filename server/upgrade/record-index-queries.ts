@@ -8,9 +8,10 @@ import {
   listSearchTexts as listEmployeeTexts,
 } from '../features/employees/queries';
 import { listSearchTexts as listRequestTexts } from '../features/help-desk/reference';
+import { decryptThread } from '../features/inbox/threads/person-name';
 import { bumpThreadRevisions } from '../features/inbox/threads/revision-queries';
 import { indexMessage, indexPerson } from '../features/inbox/threads/search-queries';
-import { decryptText, messageContext } from '../services/messages/queries';
+import { decryptAddresses, decryptText, messageContext } from '../services/messages/queries';
 import { addToIndex } from '../services/search-index/queries';
 
 /** Fills the search index and the kept columns of threads, which are empty after an upgrade. */
@@ -41,15 +42,13 @@ export async function indexAllRecords(tx: Tx, encryption: Encryption): Promise<v
 }
 
 async function indexThreads(tx: Tx, encryption: Encryption): Promise<void> {
-  const threads = await tx
-    .selectFrom('threads')
-    .select(['id', 'firstName', 'lastName', 'contact', 'email'])
-    .execute();
-  for (const { id: threadId, ...person } of threads) {
-    await indexPerson(tx, encryption, threadId, person);
+  const threads = await tx.selectFrom('threads').select(['id', 'personEncrypted']).execute();
+  for (const thread of threads) {
+    const threadId = thread.id;
+    await indexPerson(tx, encryption, threadId, decryptThread(encryption, thread));
     const messages = await tx
       .selectFrom('messages')
-      .select(['id', 'direction', 'email', 'replyTo', 'textEncrypted', 'detailsEncrypted'])
+      .select(['id', 'direction', 'addressesEncrypted', 'textEncrypted', 'detailsEncrypted'])
       .where('subjectId', '=', threadId)
       .execute();
     for (const { detailsEncrypted, ...message } of messages) {
@@ -57,7 +56,8 @@ async function indexThreads(tx: Tx, encryption: Encryption): Promise<void> {
       const details =
         detailsEncrypted === null ? [] : decryptDetails(encryption, detailsEncrypted, context);
       const text = decryptText(encryption, message);
-      await indexMessage(tx, encryption, threadId, { ...message, text, details });
+      const addresses = decryptAddresses(encryption, message);
+      await indexMessage(tx, encryption, threadId, { ...message, ...addresses, text, details });
     }
   }
   await bumpThreadRevisions(

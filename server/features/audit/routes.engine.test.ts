@@ -4,6 +4,7 @@ import type { Chat } from '../../../contract/inbox/schema';
 import { recordAudit, type AuditRecord } from '../../services/audit/record-audit';
 import { fetchList } from '../../testing/list-page';
 import { addThread } from '../../testing/single-thread';
+import { renameThread } from '../../testing/stored-records';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
@@ -105,7 +106,7 @@ describe('the filters', () => {
     });
     expect(await actions('actor=lea@agency.example')).toEqual(['open-card']);
     expect(await actions('kind=disclosure')).toEqual(['open-card', 'reveal-dob']);
-    expect(await actions('', 'nn LE')).toEqual(['call', 'open-card', 'reveal-dob']);
+    expect(await actions('', 'an LE')).toEqual(['call', 'open-card', 'reveal-dob']);
     expect(await actions('', thread.userId)).toEqual(['call', 'open-card', 'reveal-dob']);
     expect(await actions('', 'NEW@mail')).toEqual(['role-admin']);
     expect(await actions('kind=disclosure&actor=ira@agency.example', 'Ann')).toEqual([
@@ -115,16 +116,14 @@ describe('the filters', () => {
   });
 
   test('by target ignore accents, case, and the order of words', async () => {
-    await server.context.database.db
-      .updateTable('threads')
-      .set({ firstName: 'Ángel', lastName: 'Núñez' })
-      .execute();
+    const name = { firstName: 'Ángel', lastName: 'Núñez' };
+    await renameThread(server, thread.userId, name);
     await record('2026-03-10T01:00:00Z', { action: 'assign' });
     const message = { kind: 'message', id: thread.messages[0]?.id ?? '' } as const;
     await record('2026-03-10T02:00:00Z', { action: 'reveal-dob', subject: message });
     const template = { kind: 'template', id: 'Über Ärzte' } as const;
     await record('2026-03-10T03:00:00Z', { action: 'add-template', subject: template });
-    for (const words of ['Ángel', 'ÁNGEL', 'angel', 'nunez angel', 'ÑEZ']) {
+    for (const words of ['Ángel', 'ÁNGEL', 'angel', 'nunez angel', 'NÚÑ']) {
       expect(await actions('', words)).toEqual(['reveal-dob', 'assign']);
     }
     expect(await actions('', 'ärzte ÜBER')).toEqual(['add-template']);

@@ -1,6 +1,8 @@
-import { fullName } from '../../core/db/full-name';
+import { sql } from 'kysely';
 import { foundSubjects, type AuditSource } from '../../services/audit/audit-source';
 import { listEmployees } from './queries';
+
+const fullName = sql<string>`trim(first_name || ' ' || last_name)`.as('name');
 
 export const employeeAudit: AuditSource = {
   kind: 'employee',

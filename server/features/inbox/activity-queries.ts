@@ -1,23 +1,27 @@
 import type { ThreadActivity } from '../../../contract/overview/activity-schema';
 import type { Channel, ThreadStatus } from '../../../contract/inbox/constants';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { selectLatestEvents } from '../../services/messages/event-queries';
 import { selectVisibleMessages } from './messages/read-queries';
-import { formatPersonName } from './threads/person-name';
+import { decryptThread, formatPersonName } from './threads/person-name';
 
 const threadColumns = [
   'visible.id as record',
-  'visible.firstName',
-  'visible.lastName',
+  'visible.personEncrypted',
   'visible.region',
 ] as const;
 
 /** Recent activity in the threads, unsorted: up to `limit` messages, and up to `limit` changes of status or assignee. */
-export async function listThreadActivity(db: Db, limit: number): Promise<ThreadActivity[]> {
-  const messages = await listMessages(db, limit);
+export async function listThreadActivity(
+  db: Db,
+  encryption: Encryption,
+  limit: number,
+): Promise<ThreadActivity[]> {
+  const messages = await listMessages(db, encryption, limit);
   const toKey = ({ at, record, by }: ThreadActivity) => `${at} ${record} ${by ?? ''}`;
   const messageKeys = new Set(messages.map(toKey));
-  const changes = await listChanges(db, limit);
+  const changes = await listChanges(db, encryption, limit);
   return [
     ...messages,
     // A reply or call also sets this status; the message already appears.
@@ -27,7 +31,11 @@ export async function listThreadActivity(db: Db, limit: number): Promise<ThreadA
   ];
 }
 
-async function listMessages(db: Db, limit: number): Promise<ThreadActivity[]> {
+async function listMessages(
+  db: Db,
+  encryption: Encryption,
+  limit: number,
+): Promise<ThreadActivity[]> {
   const rows = await selectVisibleMessages(db)
     .select(['messages.id', 'messages.at', 'messages.author as by'])
     .select(['messages.channel', 'messages.direction', ...threadColumns])
@@ -36,17 +44,21 @@ async function listMessages(db: Db, limit: number): Promise<ThreadActivity[]> {
     .limit(limit)
     .$narrowType<{ channel: Channel }>()
     .execute();
-  return rows.map(({ channel, direction, firstName, lastName, ...row }) => ({
+  return rows.map(({ channel, direction, personEncrypted, ...row }) => ({
     ...row,
     kind: 'thread',
     what:
       direction === 'in' && (channel === 'sms' || channel === 'email') ? `${channel}-in` : channel,
     to: null,
-    name: formatPersonName({ firstName, lastName }),
+    name: getName(encryption, row.record, personEncrypted),
   }));
 }
 
-async function listChanges(db: Db, limit: number): Promise<ThreadActivity[]> {
+async function listChanges(
+  db: Db,
+  encryption: Encryption,
+  limit: number,
+): Promise<ThreadActivity[]> {
   const rows = await selectLatestEvents(db, 'thread', ['status', 'assigned'], limit)
     .crossJoin('threads as member')
     .whereRef('member.id', '=', 'event.subjectId')
@@ -55,7 +67,7 @@ async function listChanges(db: Db, limit: number): Promise<ThreadActivity[]> {
     )
     .select(threadColumns)
     .execute();
-  return rows.map(({ kind, detail, firstName, lastName, count, ...row }) => ({
+  return rows.map(({ kind, detail, personEncrypted, count, ...row }) => ({
     ...row,
     ...(count > 1 && { count }),
     kind: 'thread',
@@ -66,6 +78,10 @@ async function listChanges(db: Db, limit: number): Promise<ThreadActivity[]> {
           ? 'unassign'
           : 'assign',
     to: kind === 'status' ? null : detail,
-    name: formatPersonName({ firstName, lastName }),
+    name: getName(encryption, row.record, personEncrypted),
   }));
+}
+
+function getName(encryption: Encryption, id: string, personEncrypted: string): string {
+  return formatPersonName(decryptThread(encryption, { id, personEncrypted }));
 }

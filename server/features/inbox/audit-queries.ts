@@ -1,30 +1,58 @@
-import { matchesQuery } from '../../../contract/shared/text/text-search';
-import { fullName } from '../../core/db/full-name';
-import type { AuditSource } from '../../services/audit/audit-source';
+import { foundSubjects, type AuditSource } from '../../services/audit/audit-source';
+import { collectMatches } from '../../services/search-index/collect-matches';
+import { parseIndexSearch } from '../../services/search-index/index-search';
+import { findIndexFilter } from '../../services/search-index/queries';
+import { decryptThread, formatPersonName } from './threads/person-name';
 
 export const threadAudit: AuditSource = {
   kind: 'thread',
-  listNames: (db, _encryption, ids) =>
-    db
+  listNames: async (db, encryption, ids) => {
+    const rows = await db
       .selectFrom('threads')
-      .select(['id', 'id as userId', fullName])
+      .select(['id', 'personEncrypted'])
       .where('id', 'in', ids)
-      .execute(),
-  findIds: async (db, _encryption, search) => {
-    const rows = await db.selectFrom('threads').select(['id', fullName, 'contact']).execute();
-    return rows.flatMap(({ id, name, contact }) =>
-      matchesQuery(`${name} ${contact}`, search) ? [id] : [],
-    );
+      .execute();
+    return rows.map((row) => ({
+      ...{ id: row.id, userId: row.id },
+      name: formatPersonName(decryptThread(encryption, row)),
+    }));
+  },
+  findIds: async (db, encryption, query) => {
+    const search = parseIndexSearch(encryption, 'thread', query);
+    if (search === null) return [];
+    const filter = await findIndexFilter(db, search);
+    const { rows } = await collectMatches<{ id: string; personEncrypted: string }>({
+      limit: foundSubjects.limit,
+      readBatch: ({ offset, limit }) =>
+        db
+          .selectFrom('threads')
+          .select(['id', 'personEncrypted'])
+          .where(filter('threads'))
+          .orderBy('n', 'desc')
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+      matches: (row) => {
+        const { contact, ...name } = decryptThread(encryption, row);
+        return search.matches([formatPersonName(name), contact]);
+      },
+    });
+    return rows.map(({ id }) => id);
   },
 };
 
 export const messageAudit: AuditSource = {
   kind: 'message',
-  listNames: (db, _encryption, ids) =>
-    db
+  listNames: async (db, encryption, ids) => {
+    const rows = await db
       .selectFrom('messages')
       .innerJoin('threads', 'threads.id', 'messages.subjectId')
-      .select(['messages.id', 'threads.id as userId', fullName])
+      .select(['messages.id as messageId', 'threads.id', 'personEncrypted'])
       .where('messages.id', 'in', ids)
-      .execute(),
+      .execute();
+    return rows.map((row) => ({
+      ...{ id: row.messageId, userId: row.id },
+      name: formatPersonName(decryptThread(encryption, row)),
+    }));
+  },
 };

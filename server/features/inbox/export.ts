@@ -4,15 +4,16 @@ import type { Column } from '../../services/exports/spreadsheet';
 import { findTextingOfNumbers } from '../../services/sms/consent-queries';
 import type { Context } from '../context';
 import type { ThreadTable } from './table';
-import { formatPersonName } from './threads/person-name';
+import { decryptThread, formatPersonName } from './threads/person-name';
 
-type ExportRow = ThreadTable & { name: string; canText: boolean };
+type ExportRow = ReturnType<typeof decryptThread<ThreadTable>> & { name: string; canText: boolean };
 
 export async function* readExportRows(
   { database: { db }, encryption }: Pick<Context, 'database' | 'encryption'>,
   batches: AsyncIterable<readonly ThreadTable[]>,
 ): AsyncGenerator<ExportRow> {
-  for await (const threads of batches) {
+  for await (const rows of batches) {
+    const threads = rows.map((row) => decryptThread(encryption, row));
     const contacts = threads.map(({ contact }) => contact);
     const getTexting = await findTextingOfNumbers(db, encryption, contacts);
     for (const thread of threads) {

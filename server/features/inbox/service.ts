@@ -33,7 +33,7 @@ export {
   listWaits,
   type WaitsOfDay,
 } from './figures-queries';
-export { formatPersonName } from './threads/person-name';
+export { decryptThread, formatPersonName } from './threads/person-name';
 export { openListing, readThreads } from './threads/listing';
 export { addEligibilityCheck } from './disclosures/queries';
 export { addAttachment } from './messages/attachment-queries';

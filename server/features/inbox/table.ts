@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Chat } from '../../../contract/inbox/schema';
 import type { Template } from '../../../contract/inbox/template-schema';
 import type { RegionId } from '../../../contract/shared/regions';
+import type { EncryptedPerson } from '../../core/db/encryption/person';
 
 declare module '../../core/db/tables' {
   interface Tables {
@@ -24,20 +25,17 @@ type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
 };
 
 /**
- * One visitor: the same phone number and the same name, or the same email address and name. `email` is from the first message;
- * later addresses stay with their messages. `version` grows with each change of status or assignee.
+ * One visitor: the same phone number and the same name, or the same email address and name. The person's email is from the first
+ * message; later addresses stay with their messages. `version` grows with each change of status or assignee.
  */
-export type ThreadTable = Pick<
-  Chat,
-  'email' | 'contact' | 'region' | 'status' | 'assignee' | 'version'
-> &
+export type ThreadTable = Pick<Chat, 'region' | 'status' | 'assignee' | 'version'> &
+  EncryptedPerson &
   ThreadSummary & {
     /** The number that the search index and the tables below know it by. Never sent to the browser. */
     n: number;
     id: string;
-    personKey: string;
-    firstName: string;
-    lastName: string;
+    /** Of getContactKey. */
+    personMark: string;
     createdAt: string;
     activeAt: string;
     /** The staff member who last changed status or assignee. Null if the visitor did, by writing again. */
@@ -87,11 +85,8 @@ export type DistinctThreadsTable = {
 /** What an eligibility check said, beside its message. */
 export type EligibilityCheckTable = {
   messageId: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  contact: string;
-  time: string;
+  /** Encrypted JSON of CheckedPerson. */
+  personEncrypted: string;
   dobEncrypted: string;
   medicaidNumberEncrypted: string | null;
   consent: number;

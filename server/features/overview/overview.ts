@@ -103,7 +103,7 @@ export async function listRecentActivity(
   const isVisible = (kind: keyof typeof recordScreens) => canSee(role, recordScreens[kind]);
   const none: ActivityEntry[] = [];
   const entries = await Promise.all([
-    isVisible('thread') ? listThreadActivity(db, limit) : none,
+    isVisible('thread') ? listThreadActivity(db, encryption, limit) : none,
     listRequestActivity(db, encryption, getQueues(role), limit),
     isVisible('application') ? listApplicationActivity(db, encryption, limit) : none,
     isVisible('job') ? listJobActivity(db, limit) : none,

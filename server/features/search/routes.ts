@@ -24,7 +24,7 @@ import { listApplications } from '../applications/service';
 import type { Context } from '../context';
 import { getToday, listEmployees } from '../employees/service';
 import { findRequests } from '../help-desk/service';
-import { formatPersonName, openListing, readThreads } from '../inbox/service';
+import { decryptThread, formatPersonName, openListing, readThreads } from '../inbox/service';
 import { filterFileJobs, listFileJobs, listJobs } from '../jobs/service';
 import { listPosts } from '../posts/service';
 
@@ -66,7 +66,8 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
   thread: async (context, { email }, query) => {
     const list = await openListing(context, { ...emptyThreadFilter, query }, { email });
     const { threads } = await readThreads(context, list, { from: null, limit });
-    return threads.map(({ id, contact, region, ...name }) => {
+    return threads.map((thread) => {
+      const { id, contact, region, ...name } = decryptThread(context.encryption, thread);
       const details = [formatPhone(contact), regionFacts[region].state];
       return createResult('thread', id, formatPersonName(name), ...details);
     });

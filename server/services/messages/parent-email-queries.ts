@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/engine';
 import type { Tables } from '../../core/db/tables';
 import { formatMessageId, messageJobKey } from '../email/message-ids';
 import type { EmailHeaders, ParentEmail } from '../email/reply-headers';
-import { decryptEmailHeaders } from './queries';
+import { decryptAddresses, decryptEmailHeaders } from './queries';
 import type { MessageTable } from './table';
 
 /** The records of the conversation. What a person writes about a request belongs to their thread. */
@@ -25,21 +25,25 @@ export async function findParentEmail(
   { to, replyId }: { to: string; replyId: string },
 ): Promise<ParentEmail | null> {
   const latest = await selectLatest(db)
-    .select(['email', 'replyTo', 'emailHeadersEncrypted'])
+    .select(['addressesEncrypted', 'emailHeadersEncrypted'])
     .where('direction', '=', 'in')
     .where('intent', 'is', null)
     .where(inbound, 'in', ids)
+    .limit(1)
     .executeTakeFirst();
   const headers = latest && readHeaders(encryption, latest, to);
   if (headers) return headers;
-  const sent = await selectLatest(db)
+  const emails = await selectLatest(db)
+    .select('addressesEncrypted')
     .where('subjectId', 'in', ids)
     .where('channel', '=', 'email')
     .where('direction', '=', 'out')
     .where('delivery', '!=', 'failed')
     .where('id', '!=', replyId)
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', to.toLowerCase()))
-    .executeTakeFirst();
+    .execute();
+  const sent = emails.find(
+    (row) => decryptAddresses(encryption, row).email?.toLowerCase() === to.toLowerCase(),
+  );
   return sent === undefined ? null : toSentParent(messageJobKey(sent.id), config.mail.from);
 }
 
@@ -49,20 +53,16 @@ export function toSentParent(jobKey: string, from: string): ParentEmail {
 }
 
 function selectLatest(db: Db) {
-  return db
-    .selectFrom('messages')
-    .select('id')
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1);
+  return db.selectFrom('messages').select('id').orderBy('at', 'desc').orderBy('id', 'desc');
 }
 
 /** Null for a form, a text, or an email from someone else. */
 function readHeaders(
   encryption: Encryption,
-  row: Pick<MessageTable, 'id' | 'email' | 'replyTo' | 'emailHeadersEncrypted'>,
+  row: Pick<MessageTable, 'id' | 'addressesEncrypted' | 'emailHeadersEncrypted'>,
   to: string,
 ): EmailHeaders | null {
-  const senders = [row.email, row.replyTo].map((address) => address?.toLowerCase());
+  const { email, replyTo } = decryptAddresses(encryption, row);
+  const senders = [email, replyTo].map((address) => address?.toLowerCase());
   return senders.includes(to.toLowerCase()) ? decryptEmailHeaders(encryption, row) : null;
 }

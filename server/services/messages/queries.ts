@@ -3,11 +3,11 @@ import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import type { EmailHeaders } from '../email/reply-headers';
 import { cancelJob } from '../outbox/queries';
-import type { MessageTable, Subject } from './table';
+import type { MessageAddresses, MessageTable, Subject } from './table';
 
 /** By default a received message without an author. */
 export type NewMessage = Pick<MessageTable, 'id' | 'at' | 'channel' | 'direction'> &
-  Partial<Pick<MessageTable, 'author' | 'delivery' | 'email' | 'number' | 'intent' | 'replyTo'>> & {
+  Partial<MessageAddresses & Pick<MessageTable, 'author' | 'delivery' | 'intent'>> & {
     subject: Subject;
     text: string;
     details?: readonly LabeledValue[];
@@ -28,6 +28,9 @@ export async function addMessage(
     emailHeaders,
     details = [],
     possibleSpam = false,
+    email = null,
+    replyTo = null,
+    number = null,
     ...message
   }: NewMessage,
 ): Promise<void> {
@@ -41,6 +44,7 @@ export async function addMessage(
       subjectKind: subject.kind,
       subjectId: subject.id,
       possibleSpam: possibleSpam ? 1 : 0,
+      addressesEncrypted: encryptAddresses(encryption, message.id, { email, replyTo, number }),
       textEncrypted: encrypt('text', text),
       fullTextEncrypted: fullText === null ? null : encrypt('full-text', fullText),
       emailHeadersEncrypted: emailHeaders ? encrypt('headers', JSON.stringify(emailHeaders)) : null,
@@ -49,10 +53,31 @@ export async function addMessage(
     .execute();
 }
 
-type MessageField = 'text' | 'details' | 'full-text' | 'headers';
+type MessageField = 'text' | 'details' | 'full-text' | 'headers' | 'addresses';
 
 export function messageContext(id: string, field: MessageField): string {
   return `messages.${field}:${id}`;
+}
+
+const noAddresses: MessageAddresses = { email: null, replyTo: null, number: null };
+
+export function encryptAddresses(
+  encryption: Encryption,
+  id: string,
+  addresses: MessageAddresses,
+): string | null {
+  return Object.values(addresses).every((address) => address === null)
+    ? null
+    : encryption.encrypt(JSON.stringify(addresses), messageContext(id, 'addresses'));
+}
+
+export function decryptAddresses(
+  encryption: Encryption,
+  { id, addressesEncrypted }: Pick<MessageTable, 'id' | 'addressesEncrypted'>,
+): MessageAddresses {
+  if (addressesEncrypted === null) return noAddresses;
+  const json = encryption.tryDecrypt(addressesEncrypted, messageContext(id, 'addresses'));
+  return json === null ? noAddresses : (JSON.parse(json) as MessageAddresses);
 }
 
 export function decryptText(
@@ -77,7 +102,7 @@ export type StoredMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
 export async function findMessage(db: Db, encryption: Encryption, id: string) {
   const row = await selectMessages(db).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : { ...row, text: decryptText(encryption, row) };
+  return row === undefined ? null : decryptMessage(encryption, row);
 }
 
 /** Oldest first. */
@@ -92,14 +117,22 @@ export async function listMessages(
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, text: decryptText(encryption, row) }));
+  return rows.map((row) => decryptMessage(encryption, row));
+}
+
+function decryptMessage<
+  Row extends Pick<MessageTable, 'id' | 'textEncrypted' | 'addressesEncrypted'>,
+>(encryption: Encryption, row: Row) {
+  const { email, number } = decryptAddresses(encryption, row);
+  return { ...row, email, number, text: decryptText(encryption, row) };
 }
 
 function selectMessages(db: Db) {
   return db
     .selectFrom('messages')
-    .select(['id', 'subjectKind', 'subjectId', 'at', 'channel', 'author', 'email', 'number'])
-    .select(['intent', 'delivery', 'problem', 'carrierCode', 'textEncrypted']);
+    .select(['id', 'subjectKind', 'subjectId', 'at', 'channel', 'author'])
+    .select(['intent', 'delivery', 'problem', 'carrierCode', 'textEncrypted'])
+    .select('addressesEncrypted');
 }
 
 /** The subjects of messages, by the messages' ids. */

@@ -12,10 +12,10 @@ declare module '../../core/db/tables' {
 /** A record that messages and events are about. 'request' is what addresses, the audit log, and drafts call help-desk. */
 export type Subject = { kind: 'thread' | 'request' | 'application'; id: string };
 
-export type MessageTable = Pick<
-  ChatMessage,
-  'id' | 'at' | 'direction' | 'author' | 'delivery' | 'email' | 'number'
-> & {
+/** The recipient's or sender's, as far as the message has them. */
+export type MessageAddresses = Pick<ChatMessage, 'email' | 'number'> & { replyTo: string | null };
+
+export type MessageTable = Pick<ChatMessage, 'id' | 'at' | 'direction' | 'author' | 'delivery'> & {
   subjectKind: Subject['kind'];
   subjectId: string;
   /** 'status-page': shown there, and not sent. */
@@ -31,7 +31,8 @@ export type MessageTable = Pick<
   carrierCode: number | null;
   /** Encrypted JSON list of {label, value}: other form fields. */
   detailsEncrypted: string | null;
-  replyTo: string | null;
+  /** Encrypted JSON of MessageAddresses; null if it has none. */
+  addressesEncrypted: string | null;
   /** Encrypted. An inbound email with everything that it quotes; null if nothing was left out of the text. */
   fullTextEncrypted: string | null;
   /** Encrypted JSON of an inbound email's EmailHeaders. */

@@ -3,12 +3,12 @@ import type { Encryption } from './encryption';
 export type PersonDetails = {
   firstName: string;
   lastName: string;
-  /** Ten digits. */
+  /** Ten digits. A thread may also have another sender of texts, or none. */
   contact: string;
   email: string | null;
 };
 
-export type PersonTable = 'job_applications' | 'help_desk';
+export type PersonTable = 'threads' | 'job_applications' | 'help_desk';
 
 /** The columns of a person outside the office. */
 export type EncryptedPerson = {
@@ -42,15 +42,21 @@ export function markPerson(
   };
 }
 
+/** Stands for a person whose value is damaged. */
+export const unreadablePerson: PersonDetails = {
+  firstName: '[can’t be read]',
+  lastName: '',
+  contact: '',
+  email: null,
+};
+
 export function decryptPerson(
   encryption: Encryption,
   table: PersonTable,
   { id, personEncrypted }: { id: string; personEncrypted: string },
 ): PersonDetails {
   const json = encryption.tryDecrypt(personEncrypted, personContext(table, id));
-  return json === null
-    ? { firstName: '[can’t be read]', lastName: '', contact: '', email: null }
-    : (JSON.parse(json) as PersonDetails);
+  return json === null ? unreadablePerson : (JSON.parse(json) as PersonDetails);
 }
 
 export type Contact = Pick<PersonDetails, 'contact' | 'email'> & { name: string };

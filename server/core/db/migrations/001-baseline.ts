@@ -186,11 +186,10 @@ create index audit_of_batch on audit (batch, action, id);
 create table threads (
   n ${record},
   id text not null unique,
-  person_key text not null unique,
-  first_name text not null,
-  last_name text not null,
-  email text,
-  contact text not null,
+  person_mark text not null unique,
+  person_encrypted text not null,
+  contact_mark text not null,
+  email_mark text,
   region text not null,
   created_at text not null,
   status text not null,
@@ -220,8 +219,8 @@ create index threads_waiting on threads (waits_since, n) where waits_since is no
 create index threads_failed on threads (active_at, n) where failed = 1;
 create index threads_inbound on threads (last_in_at, id, merged_into, last_in_position, message_count);
 create index threads_merged on threads (merged_into) where merged_into is not null;
-create index threads_contact on threads (contact);
-create index threads_email on threads (lower(email));
+create index threads_contact on threads (contact_mark);
+create index threads_email on threads (email_mark);
 
 create table submissions (
   thread_n ${large} not null references threads (n),
@@ -268,10 +267,8 @@ create table messages (
   channel text not null,
   direction text not null,
   author text,
-  email text,
-  reply_to text,
+  addresses_encrypted text,
   email_headers_encrypted text,
-  number text,
   intent text,
   text_encrypted text not null,
   full_text_encrypted text,
@@ -303,11 +300,7 @@ create index events_of_batch on events (batch, kind, id);
 
 create table eligibility_checks (
   message_id text not null primary key references messages (id),
-  first_name text not null,
-  last_name text not null,
-  email text,
-  contact text not null,
-  time text not null,
+  person_encrypted text not null,
   dob_encrypted text not null,
   medicaid_number_encrypted text,
   consent integer not null

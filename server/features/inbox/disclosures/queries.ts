@@ -1,13 +1,14 @@
 import type { RevealRequest } from '../../../../contract/inbox/schema';
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
-import type { EligibilityCheckTable } from '../table';
+import { unreadablePerson, type PersonDetails } from '../../../core/db/encryption/person';
 import { selectMemberIds } from '../threads/member-queries';
 
-type EligibilityCheck = Omit<
-  EligibilityCheckTable,
-  'dobEncrypted' | 'medicaidNumberEncrypted' | 'consent'
-> & {
+/** Who was checked, and when they can be called. */
+export type CheckedPerson = PersonDetails & { time: string };
+
+type EligibilityCheck = CheckedPerson & {
+  messageId: string;
   dob: string;
   medicaidNumber: string | null;
   consent: boolean;
@@ -16,7 +17,7 @@ type EligibilityCheck = Omit<
 type MaskedField = RevealRequest['field'];
 
 /** Part of what is encrypted, so a field keeps its name on the wire. */
-const fieldContext = (messageId: string, field: MaskedField) =>
+const fieldContext = (messageId: string, field: MaskedField | 'person') =>
   `eligibility_checks.${field}:${messageId}`;
 
 export async function addEligibilityCheck(
@@ -24,17 +25,14 @@ export async function addEligibilityCheck(
   encryption: Encryption,
   check: EligibilityCheck,
 ): Promise<void> {
-  const { messageId, firstName, lastName, email, contact, time, dob, medicaidNumber, consent } =
-    check;
+  const { messageId, firstName, lastName, email, contact, time } = check;
+  const { dob, medicaidNumber, consent } = check;
+  const person = { firstName, lastName, email, contact, time };
   await tx
     .insertInto('eligibilityChecks')
     .values({
       messageId,
-      firstName,
-      lastName,
-      email,
-      contact,
-      time,
+      personEncrypted: encryptChecked(encryption, messageId, person),
       dobEncrypted: encryption.encrypt(dob, fieldContext(messageId, 'dob')),
       medicaidNumberEncrypted:
         medicaidNumber === null
@@ -43,6 +41,23 @@ export async function addEligibilityCheck(
       consent: consent ? 1 : 0,
     })
     .execute();
+}
+
+export function encryptChecked(
+  encryption: Encryption,
+  messageId: string,
+  person: CheckedPerson,
+): string {
+  return encryption.encrypt(JSON.stringify(person), fieldContext(messageId, 'person'));
+}
+
+export function decryptChecked(
+  encryption: Encryption,
+  messageId: string,
+  encrypted: string,
+): CheckedPerson {
+  const json = encryption.tryDecrypt(encrypted, fieldContext(messageId, 'person'));
+  return json === null ? { ...unreadablePerson, time: '' } : (JSON.parse(json) as CheckedPerson);
 }
 
 /** Null if the thread has no such message or the field was left empty. */

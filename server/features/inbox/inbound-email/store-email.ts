@@ -48,9 +48,9 @@ export async function storeInboundEmail(
   if (!(await isFirstDelivery(context, tx, email, { threadId, ...created }))) return 'duplicate';
   const { from, name, replyTo, messageId, references, subject, origin } = email;
   const request = await findRequest(tx, email.repliedToIds);
-  const thread = await findVisibleThread(tx, threadId);
+  const thread = await findVisibleThread(tx, context.encryption, threadId);
   const isKnown = async (address: string | null) =>
-    address !== null && (await isKnownAddress(tx, threadId, address));
+    address !== null && (await isKnownAddress(tx, context.encryption, threadId, address));
   await addThreadMessage(tx, context.encryption, threadId, {
     ...created,
     ...extractReplyText(email, {
@@ -110,7 +110,8 @@ async function findSenderThread(
   at: string,
 ): Promise<string> {
   const sender = splitPersonName(name || (email ?? unknownSender));
-  const known = email && (await findThreadByEmail(tx, email, name === '' ? null : sender));
+  const known =
+    email && (await findThreadByEmail(tx, encryption, email, name === '' ? null : sender));
   if (known) return known;
   const region = findRegionByRecipients(regions, recipients);
   return upsertThread(tx, encryption, { ...sender, email, contact: '', region }, at);

@@ -44,7 +44,7 @@ export function inboundSmsRoutes(app: App, context: Context): void {
         storeText(context, tx, contact, { id, at: now.toISOString(), intent, text }),
       );
       const threadId = (await listSubjects(db, [messageId])).get(messageId)?.id ?? '';
-      const thread = await findVisibleThread(db, threadId);
+      const thread = await findVisibleThread(db, encryption, threadId);
       const office = context.regions[thread?.region ?? defaultRegion];
       return toTwiml(canReceiveTexts(contact) ? getAutoReply(office, body, intent) : null);
     },
@@ -62,7 +62,8 @@ async function storeText(
 ): Promise<void> {
   const { id, at, intent } = message;
   const threadId =
-    (await findThreadByPhone(tx, contact)) ?? (await createThread(tx, encryption, contact, at));
+    (await findThreadByPhone(tx, encryption, contact)) ??
+    (await createThread(tx, encryption, contact, at));
   // Someone who wants no messages on WhatsApp wants no texts on the same phone either.
   const phone = contact.replace('whatsapp:+1', '');
   if (intent === 'stop') await recordOptOut(tx, encryption, phone, at, { originId: id });

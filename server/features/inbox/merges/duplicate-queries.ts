@@ -1,7 +1,8 @@
 import { group, rollup } from 'd3-array';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/engine';
-import { toPerson } from '../threads/person-name';
+import type { Encryption } from '../../../core/db/encryption/encryption';
+import { decryptThread, toPerson } from '../threads/person-name';
 import {
   findPossibleDuplicates,
   maxGroup,
@@ -13,6 +14,7 @@ import {
 /** The possible duplicates of visible threads. */
 export async function readPossibleDuplicates(
   db: Db,
+  encryption: Encryption,
   visibleIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly DuplicateCandidate[]>> {
   const marksByThread = await listSharedMarks(db, visibleIds);
@@ -20,7 +22,7 @@ export async function readPossibleDuplicates(
   const ids = [...marksByThread.keys()];
   const rows = await db
     .selectFrom('threads')
-    .select(['id', 'mergedInto', 'firstName', 'lastName', 'contact', 'email', 'activeAt'])
+    .select(['id', 'mergedInto', 'personEncrypted', 'activeAt'])
     .where((eb) => eb.or([eb('id', 'in', ids), eb('mergedInto', 'in', ids)]))
     .execute();
   const members = group(rows, ({ id, mergedInto }) => mergedInto ?? id);
@@ -32,7 +34,7 @@ export async function readPossibleDuplicates(
       people: [
         visible,
         ...(members.get(visible.id) ?? []).filter(({ id }) => id !== visible.id),
-      ].map(toPerson),
+      ].map((row) => toPerson(decryptThread(encryption, row))),
       marks: new Set(marksByThread.get(visible.id)),
     }));
   const distinct = await listDistinctThreads(

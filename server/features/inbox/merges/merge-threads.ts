@@ -5,7 +5,6 @@ import type { Actor } from '../../../core/db/change-log';
 import type { Tx } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { addEvent } from '../../../services/messages/event-queries';
-import { findThread } from '../threads/queries';
 import { bumpThreadRevisions } from '../threads/revision-queries';
 import { indexMerged } from '../threads/search-queries';
 import {
@@ -103,7 +102,7 @@ export async function markDistinct(
 ): Promise<void> {
   const [one, other] = pair;
   if (one === other) throw sameThreadError();
-  for (const id of pair) if ((await findThread(tx, id)) === null) throw notFound();
+  await requireThreads(tx, { from: one, into: other });
   if (!(await addDistinctThreads(tx, pair, actor))) return;
   await recordAudit(tx, actor, {
     action: 'distinct',

@@ -1,7 +1,8 @@
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
-import { messageContext } from '../../../services/messages/queries';
+import { decryptAddresses, messageContext } from '../../../services/messages/queries';
 import { selectMemberIds } from '../threads/member-queries';
+import { decryptThread } from '../threads/person-name';
 
 /** The thread of the first of these messages that is an email from the office. */
 export async function findRepliedThread(
@@ -45,20 +46,29 @@ export async function listEarlierTexts(
 }
 
 /** True if it is the address of a thread, or one that the office has written to from the thread. */
-export async function isKnownAddress(db: Db, threadId: string, address: string): Promise<boolean> {
+export async function isKnownAddress(
+  db: Db,
+  encryption: Encryption,
+  threadId: string,
+  address: string,
+): Promise<boolean> {
   const members = selectMemberIds(db, threadId);
-  const rows = await db
+  const people = await db
     .selectFrom('threads')
-    .select('email')
+    .select(['id', 'personEncrypted'])
     .where('id', 'in', members)
-    .union(
-      db
-        .selectFrom('messages')
-        .select('email')
-        .where('subjectId', 'in', members)
-        .where('channel', '=', 'email')
-        .where('direction', '=', 'out'),
-    )
     .execute();
-  return rows.some(({ email }) => email?.toLowerCase() === address.toLowerCase());
+  const sent = await db
+    .selectFrom('messages')
+    .select(['id', 'addressesEncrypted'])
+    .where('subjectId', 'in', members)
+    .where('channel', '=', 'email')
+    .where('direction', '=', 'out')
+    .execute();
+  const isSame = ({ email }: { email: string | null }) =>
+    email?.toLowerCase() === address.toLowerCase();
+  return (
+    people.some((person) => isSame(decryptThread(encryption, person))) ||
+    sent.some((message) => isSame(decryptAddresses(encryption, message)))
+  );
 }

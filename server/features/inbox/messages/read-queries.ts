@@ -7,9 +7,12 @@ import { countRows } from '../../../core/db/pagination';
 import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
 import type { Tables } from '../../../core/db/tables';
 import { formatCarrierError, isFinalCarrierError } from '../../../services/sms/carrier-errors';
-import { formatPersonName, unknownSender } from '../threads/person-name';
+import type { PersonDetails } from '../../../core/db/encryption/person';
+import { decryptChecked } from '../disclosures/queries';
+import { decryptThread, formatPersonName, unknownSender } from '../threads/person-name';
 import { selectMemberIds } from '../threads/member-queries';
 import {
+  decryptAddresses,
   decryptEmailHeaders,
   decryptText,
   messageContext,
@@ -98,9 +101,7 @@ export function selectMessages(db: Db) {
       'messages.direction',
       'messages.author',
       'messages.delivery',
-      'messages.email',
-      'messages.replyTo',
-      'messages.number',
+      'messages.addressesEncrypted',
       'messages.intent',
       'messages.possibleSpam',
       'messages.problem',
@@ -108,19 +109,11 @@ export function selectMessages(db: Db) {
       'messages.textEncrypted',
       'messages.detailsEncrypted',
       'messages.emailHeadersEncrypted',
-      'member.firstName as memberFirstName',
-      'member.lastName as memberLastName',
-      'member.contact as memberContact',
-      'member.email as memberEmail',
+      'member.personEncrypted as memberEncrypted',
     ])
     .select((eb) => [
       eb('messages.fullTextEncrypted', 'is not', null).as('hasFullText'),
-      'check.messageId as checkId',
-      'check.firstName',
-      'check.lastName',
-      'check.email as checkEmail',
-      'check.contact',
-      'check.time',
+      'check.personEncrypted as checkedEncrypted',
       'check.consent',
       eb('check.medicaidNumberEncrypted', 'is not', null).as('hasMedicaidNumber'),
       'attachments.id as cardId',
@@ -131,9 +124,10 @@ export function selectMessages(db: Db) {
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
 export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMessage {
-  const { id, at, channel, direction, author, delivery, email, replyTo, intent } = row;
-  const isInbound = direction === 'in';
-  const ownNumber = isInbound && channel !== 'email' ? row.memberContact || null : null;
+  const { id, at, channel, direction, author, delivery, intent } = row;
+  const { email, replyTo, number } = decryptAddresses(encryption, row);
+  const person = direction === 'in' ? decryptMember(encryption, row) : null;
+  const ownNumber = channel !== 'email' ? person?.contact || null : null;
   return {
     id,
     at,
@@ -147,25 +141,37 @@ export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMess
         problem: formatCarrierError(row.carrierCode),
         ...(isFinalCarrierError(row.carrierCode) && { isFinal: true }),
       }),
-    sender: isInbound ? findSender(encryption, row) : null,
+    sender: person && findSender(encryption, { ...row, email }, person),
     email,
     ...(replyTo !== null && { replyTo }),
-    number: row.number ?? ownNumber,
+    number: number ?? ownNumber,
     intent,
     ...(row.possibleSpam === 1 && { possibleSpam: true }),
-    eligibility: row.checkId === null ? null : toEligibility(row),
+    eligibility: toEligibility(encryption, row),
     details: readDetails(encryption, row),
     ...(Boolean(row.hasFullText) && { hasFullText: true }),
   };
 }
 
 /** An email from another address than the person's own may be from someone else. */
-function findSender(encryption: Encryption, row: MessageRow): string {
-  const { channel, email, memberEmail, memberFirstName, memberLastName } = row;
-  if (channel === 'email' && email?.toLowerCase() !== memberEmail?.toLowerCase()) {
+function findSender(
+  encryption: Encryption,
+  row: MessageRow & { email: string | null },
+  person: PersonDetails,
+): string {
+  const { channel, email } = row;
+  if (channel === 'email' && email?.toLowerCase() !== person.email?.toLowerCase()) {
     return decryptEmailHeaders(encryption, row)?.name || email || unknownSender;
   }
-  return formatPersonName({ firstName: memberFirstName ?? '', lastName: memberLastName ?? '' });
+  return formatPersonName(person);
+}
+
+/** The person of the thread that the message belongs to. */
+function decryptMember(
+  encryption: Encryption,
+  { threadId: id, memberEncrypted: personEncrypted }: MessageRow,
+): PersonDetails | null {
+  return personEncrypted === null ? null : decryptThread(encryption, { id, personEncrypted });
 }
 
 function readDetails(
@@ -178,13 +184,10 @@ function readDetails(
   return decryptDetails(encryption, detailsEncrypted, messageContext(id, 'details'));
 }
 
-function toEligibility(row: MessageRow): ChatMessage['eligibility'] {
+function toEligibility(encryption: Encryption, row: MessageRow): ChatMessage['eligibility'] {
+  if (row.checkedEncrypted === null) return null;
   return {
-    firstName: row.firstName ?? '',
-    lastName: row.lastName ?? '',
-    email: row.checkEmail,
-    contact: row.contact ?? '',
-    time: row.time ?? '',
+    ...decryptChecked(encryption, row.id, row.checkedEncrypted),
     dob: mask,
     medicate: row.hasMedicaidNumber ? mask : null,
     consent: row.consent === 1,

@@ -18,7 +18,7 @@ export const threadMessages: MessageSubject<Thread, ChatMessage> = {
   what: 'reply',
   auditActions: { reply: 'reply', note: 'note', call: 'call', retry: 'retry' },
   getAuditSubject: (_threadId, id) => ({ kind: 'message', id }),
-  requireVisible: (_context, _request, db, id) => requireVisibleThread(db, id),
+  requireVisible: ({ encryption }, _request, db, id) => requireVisibleThread(db, encryption, id),
   findShown: ({ encryption }, db, id) => findChatMessage(db, encryption, { messageId: id }),
   buildEmail: async (context, tx, { id: threadId, region }, { id: replyId, text, to }) => {
     const replyTo = await createReplyAddress(context, tx, threadId);

@@ -7,7 +7,7 @@ import type {
   Template,
   TemplatesResponse,
 } from '../../../../contract/inbox/template-schema';
-import { listAuditEntries } from '../../../testing/stored-records';
+import { listAuditEntries, renameThread } from '../../../testing/stored-records';
 import { addTemplate } from './queries';
 import { addThread } from '../../../testing/single-thread';
 import { useTestServer } from '../../../testing/test-server';
@@ -61,7 +61,7 @@ test.each([
   { firstName: 'ann@example.com', lastName: '' },
   { firstName: 'Unknown', lastName: 'sender' },
 ])('fills in no name for $firstName $lastName', async (name) => {
-  await server.context.database.db.updateTable('threads').set(name).execute();
+  await renameThread(server, thread.userId, name);
   expect((await read(`?userId=${thread.userId}`)).values).toMatchObject({
     firstName: null,
     lastName: null,

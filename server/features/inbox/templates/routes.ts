@@ -83,8 +83,8 @@ export function templateRoutes(app: App, context: Context): void {
 }
 
 /** The values of the variables for a thread. */
-async function findValues({ database, regions }: Context, threadId: string) {
-  const thread = await findThread(database.db, threadId);
+async function findValues({ database, encryption, regions }: Context, threadId: string) {
+  const thread = await findThread(database.db, encryption, threadId);
   if (thread === null) throw notFound();
   const { company, phone, email } = regions[thread.region];
   const { firstName, lastName } = thread;

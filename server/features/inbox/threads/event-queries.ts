@@ -3,7 +3,8 @@ import type { ThreadEvent } from '../../../../contract/inbox/event-schema';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { listConsentChanges } from '../../../services/sms/consent-queries';
-import { formatPersonName } from './person-name';
+import { decryptAddresses } from '../../../services/messages/queries';
+import { decryptThread, formatPersonName } from './person-name';
 import { selectMemberIds } from './member-queries';
 
 const maxEvents = 500;
@@ -14,33 +15,48 @@ export async function listThreadEvents(
   encryption: Encryption,
   threadId: string,
 ): Promise<ThreadEvent[]> {
-  const stored = await listStoredEvents(db, threadId);
+  const stored = await listStoredEvents(db, encryption, threadId);
+  const members = await db
+    .selectFrom('threads')
+    .select(['id', 'personEncrypted'])
+    .where('id', 'in', selectMemberIds(db, threadId))
+    .execute();
+  const people = members.map((member) => decryptThread(encryption, member));
   const messages = await db
     .selectFrom('messages')
-    .innerJoin('threads', 'threads.id', 'messages.subjectId')
-    .select(['messages.id', 'messages.at', 'messages.intent', 'messages.email'])
-    .select('threads.email as firstEmail')
-    .where('messages.subjectId', 'in', selectMemberIds(db, threadId))
+    .select(['id', 'at', 'intent', 'addressesEncrypted'])
+    .where('subjectId', 'in', selectMemberIds(db, threadId))
     .where('direction', '=', 'in')
-    .orderBy('messages.at')
-    .orderBy('messages.id')
+    .orderBy('at')
+    .orderBy('id')
     .execute();
   return [
     ...stored,
-    ...listAddedEmails(messages),
+    ...listAddedEmails(
+      messages.map((message) => ({ ...message, ...decryptAddresses(encryption, message) })),
+      people.map(({ email }) => email),
+    ),
     ...listReopenings(stored, messages),
-    ...(await listConsentEvents(db, encryption, threadId)),
+    ...(await listConsentEvents(
+      db,
+      encryption,
+      people.map(({ contact }) => contact),
+    )),
   ]
     .sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
     .slice(-maxEvents);
 }
 
-async function listStoredEvents(db: Db, threadId: string): Promise<ThreadEvent[]> {
+async function listStoredEvents(
+  db: Db,
+  encryption: Encryption,
+  threadId: string,
+): Promise<ThreadEvent[]> {
   const rows = await db
     .selectFrom('events as event')
     .leftJoin('threads as other', 'other.id', 'event.detail')
     .select(['event.id', 'event.at', 'event.actor as by', 'event.kind', 'event.detail'])
-    .select(['other.firstName', 'other.lastName'])
+    .select(['other.id as otherId', 'other.personEncrypted'])
     .where('event.subjectId', 'in', selectMemberIds(db, threadId))
     // The merge itself is an event of the visible thread.
     .where((eb) =>
@@ -54,25 +70,22 @@ async function listStoredEvents(db: Db, threadId: string): Promise<ThreadEvent[]
     .limit(maxEvents)
     .$narrowType<{ kind: ThreadEventKind }>()
     .execute();
-  return rows.reverse().map(({ firstName, lastName, ...event }) => ({
-    ...event,
-    detail:
-      firstName === null ? event.detail : formatPersonName({ firstName, lastName: lastName ?? '' }),
-  }));
+  return rows.reverse().map(({ otherId: id, personEncrypted, ...event }) =>
+    id === null || personEncrypted === null
+      ? event
+      : {
+          ...event,
+          detail: formatPersonName(decryptThread(encryption, { id, personEncrypted })),
+        },
+  );
 }
 
 async function listConsentEvents(
   db: Db,
   encryption: Encryption,
-  threadId: string,
+  numbers: readonly string[],
 ): Promise<ThreadEvent[]> {
-  const numbers = await db
-    .selectFrom('threads')
-    .select('contact')
-    .distinct()
-    .where('id', 'in', selectMemberIds(db, threadId))
-    .execute();
-  const events = numbers.map(async ({ contact }) =>
+  const events = [...new Set(numbers)].map(async (contact) =>
     (await listConsentChanges(db, encryption, contact)).flatMap(({ state, at, author: by }) => {
       if (state === 'unconfirmed') return [];
       const id = `${contact} ${at} ${state}`;
@@ -82,17 +95,14 @@ async function listConsentEvents(
   return (await Promise.all(events)).flat();
 }
 
-type InboundMessage = {
-  id: string;
-  at: string;
-  intent: string | null;
-  email: string | null;
-  firstEmail: string | null;
-};
+type InboundMessage = { id: string; at: string; intent: string | null };
 
 /** Addresses that a later message gave, besides the first one of its thread. */
-function listAddedEmails(messages: readonly InboundMessage[]): ThreadEvent[] {
-  const known = new Set(messages.map(({ firstEmail }) => firstEmail?.toLowerCase()));
+function listAddedEmails(
+  messages: readonly (InboundMessage & { email: string | null })[],
+  firstEmails: readonly (string | null)[],
+): ThreadEvent[] {
+  const known = new Set(firstEmails.map((email) => email?.toLowerCase()));
   return messages.flatMap(({ id, at, email }) => {
     if (email === null || known.has(email.toLowerCase())) return [];
     known.add(email.toLowerCase());

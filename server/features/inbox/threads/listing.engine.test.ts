@@ -12,6 +12,7 @@ import { listWaits } from '../figures-queries';
 import { mergeThreads, splitThread } from '../merges/merge-threads';
 import type { ThreadTable } from '../table';
 import { openListing, readPage, readThreads } from './listing';
+import { decryptThread } from './person-name';
 import { markActive, upsertThread } from './queries';
 import { readChat, readSummaries } from './read-queries';
 import { bumpThreadRevision } from './revision-queries';
@@ -56,6 +57,8 @@ async function store(samples: Readonly<Record<string, Sample>>): Promise<Record<
 }
 
 const context = (now: string) => ({ database, encryption, now: () => new Date(now) });
+const listFirstNames = (threads: readonly ThreadTable[]) =>
+  threads.map((thread) => decryptThread(encryption, thread).firstName);
 const list = async (filter: Partial<ThreadFilter>, now = '2026-03-10T12:00:00.000Z') => {
   const listing = await openListing(
     context(now),
@@ -63,7 +66,7 @@ const list = async (filter: Partial<ThreadFilter>, now = '2026-03-10T12:00:00.00
     { email: me },
   );
   const { threads } = await readThreads(context(now), listing, { from: null, limit: 100 });
-  return threads.map(({ firstName }) => firstName);
+  return listFirstNames(threads);
 };
 const page = async (
   filter: Partial<ThreadFilter>,
@@ -72,7 +75,7 @@ const page = async (
   const now = context(actor.at);
   const listing = await openListing(now, { ...emptyThreadFilter, ...filter }, { email: me });
   const { threads, ...rest } = await readPage(now, listing, { limit: 2, ...cursor });
-  return { names: threads.map(({ firstName }) => firstName), ...rest };
+  return { names: listFirstNames(threads), ...rest };
 };
 
 const asked = (hour: number) => ({ at: at(hour) });
@@ -146,7 +149,7 @@ describe('a list', () => {
       .executeTakeFirstOrThrow();
     const copies = Array.from({ length: 1_000 }, (_, index) => {
       const id = `copy-${index}`;
-      return { ...row, id, personKey: id };
+      return { ...row, id, personMark: id };
     });
     for (let start = 0; start < copies.length; start += 500) {
       await database.db

@@ -1,4 +1,6 @@
 import type { MergedThread } from '../../../../contract/inbox/schema';
+import type { Encryption } from '../../../core/db/encryption/encryption';
+import { decryptPerson, type PersonDetails } from '../../../core/db/encryption/person';
 
 /** A person known by a number, an address, or one name has no last name. */
 export type PersonName = { firstName: string; lastName: string };
@@ -7,13 +9,22 @@ export function formatPersonName({ firstName, lastName }: PersonName): string {
   return `${firstName} ${lastName}`.trim();
 }
 
+/** Replaces `personEncrypted` of a thread's row by the person's names, number, and address. */
+export function decryptThread<Row extends { id: string; personEncrypted: string }>(
+  encryption: Encryption,
+  row: Row,
+): Omit<Row, 'personEncrypted'> & PersonDetails {
+  const { personEncrypted: _encrypted, ...others } = row;
+  return { ...others, ...decryptPerson(encryption, 'threads', row) };
+}
+
 /** As the office sees one of several merged or similar threads. */
 export function toPerson({
   id,
   contact,
   email,
   ...name
-}: PersonName & Pick<MergedThread, 'contact' | 'email'> & { id: string }): MergedThread {
+}: PersonDetails & { id: string }): MergedThread {
   return { userId: id, name: formatPersonName(name), contact, email };
 }
 

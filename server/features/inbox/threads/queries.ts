@@ -1,11 +1,12 @@
 import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 import { getContactKey, normalizeName } from './contact-key';
 import type { Encryption } from '../../../core/db/encryption/encryption';
+import { encryptPerson } from '../../../core/db/encryption/person';
 import type { Db, Tx } from '../../../core/db/engine';
 import type { Person } from '../../../services/forms/submitter';
 import { newId } from '../../../core/db/uuid';
 import type { Tables } from '../../../core/db/tables';
-import { formatPersonName, type PersonName } from './person-name';
+import { decryptThread, formatPersonName, type PersonName } from './person-name';
 import { findVisibleThreadId } from './member-queries';
 import { indexPerson } from './search-queries';
 import { notFound } from '../../../core/http/errors';
@@ -19,15 +20,14 @@ export async function upsertThread(
   { firstName, lastName, email, contact, region }: Person,
   at: string,
 ): Promise<string> {
+  const [id, person] = [newId(), { firstName, lastName, email, contact }];
+  const key = getContactKey(contact || (email ?? '').toLowerCase(), firstName, lastName);
   const row = await tx
     .insertInto('threads')
     .values({
-      id: newId(),
-      personKey: getContactKey(contact || (email ?? '').toLowerCase(), firstName, lastName),
-      firstName,
-      lastName,
-      email,
-      contact,
+      id,
+      personMark: encryption.mark('person', key),
+      ...encryptPerson(encryption, 'threads', id, person),
       region,
       createdAt: at,
       activeAt: at,
@@ -36,7 +36,7 @@ export async function upsertThread(
     })
     .onConflict((conflict) =>
       // Never the email address or region: anyone who knows a name and number could redirect replies to themselves.
-      conflict.column('personKey').doUpdateSet((eb) => ({
+      conflict.column('personMark').doUpdateSet((eb) => ({
         activeAt: eb.ref('excluded.activeAt'),
         ...reopenIfClosed(eb),
       })),
@@ -44,7 +44,7 @@ export async function upsertThread(
     .returning(['id', 'mergedInto'])
     .executeTakeFirstOrThrow();
   if (row.mergedInto !== null) await markActive(tx, row.mergedInto, { at, reopens: true });
-  await indexPerson(tx, encryption, row.id, { firstName, lastName, email, contact });
+  await indexPerson(tx, encryption, row.id, person);
   return row.id;
 }
 
@@ -69,28 +69,44 @@ export async function listAssigned(db: Db): Promise<string[]> {
   return rows.flatMap(({ assignee }) => assignee ?? []);
 }
 
-export async function findVisibleThread(db: Db, id: string): Promise<Thread | null> {
-  return findThread(db, await findVisibleThreadId(db, id));
+export async function findVisibleThread(
+  db: Db,
+  encryption: Encryption,
+  id: string,
+): Promise<Thread | null> {
+  return findThread(db, encryption, await findVisibleThreadId(db, id));
 }
 
 /** Throws 404 if there is no such thread. */
-export async function requireVisibleThread(db: Db, id: string): Promise<Thread> {
-  const thread = await findVisibleThread(db, id);
+export async function requireVisibleThread(
+  db: Db,
+  encryption: Encryption,
+  id: string,
+): Promise<Thread> {
+  const thread = await findVisibleThread(db, encryption, id);
   if (thread === null) throw notFound();
   return thread;
 }
 
-export async function findThread(db: Db, id: string): Promise<Thread | null> {
+export async function findThread(
+  db: Db,
+  encryption: Encryption,
+  id: string,
+): Promise<Thread | null> {
   const thread = await db
     .selectFrom('threads')
-    .select(['id', 'firstName', 'lastName', 'email', 'contact', 'region'])
+    .select(['id', 'personEncrypted', 'region'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return thread ?? null;
+  return thread ? decryptThread(encryption, thread) : null;
 }
 
 /** If several people share the number, the thread that the office texted last, or else the most active one. */
-export async function findThreadByPhone(db: Db, contact: string): Promise<string | null> {
+export async function findThreadByPhone(
+  db: Db,
+  encryption: Encryption,
+  contact: string,
+): Promise<string | null> {
   const row = await db
     .selectFrom('threads')
     .leftJoin('messages', (join) =>
@@ -100,7 +116,7 @@ export async function findThreadByPhone(db: Db, contact: string): Promise<string
         .on('messages.direction', '=', 'out'),
     )
     .select('threads.id')
-    .where('threads.contact', '=', contact)
+    .where('threads.contactMark', '=', encryption.mark('phone', contact))
     .orderBy((eb) => eb.fn.coalesce('messages.at', eb.val('')), 'desc')
     .orderBy('threads.activeAt', 'desc')
     .limit(1)
@@ -114,19 +130,20 @@ export async function findThreadByPhone(db: Db, contact: string): Promise<string
  */
 export async function findThreadByEmail(
   db: Db,
+  encryption: Encryption,
   email: string,
   name: PersonName | null,
 ): Promise<string | null> {
   const threads = await db
     .selectFrom('threads')
-    .select(['id', 'firstName', 'lastName'])
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .select(['id', 'personEncrypted'])
+    .where('emailMark', '=', encryption.mark('email', email.toLowerCase()))
     .orderBy('activeAt', 'desc')
     .execute();
   if (name === null) return threads[0]?.id ?? null;
   const names = [formatPersonName(name), email].map(normalizeName);
   const isSender = (one: PersonName) => names.includes(normalizeName(formatPersonName(one)));
-  return threads.find(isSender)?.id ?? null;
+  return threads.find((thread) => isSender(decryptThread(encryption, thread)))?.id ?? null;
 }
 
 /**

@@ -5,11 +5,14 @@ import type { Encryption } from '../../../core/db/encryption/encryption';
 import { findTextingOfNumbers } from '../../../services/sms/consent-queries';
 import { readPossibleDuplicates } from '../merges/duplicate-queries';
 import { selectMessages, toChatMessage } from '../messages/read-queries';
+import { decryptAddresses } from '../../../services/messages/queries';
 import type { ThreadTable } from '../table';
-import { toPerson } from './person-name';
+import { decryptThread, toPerson } from './person-name';
 import { findVisibleThreadId, selectMemberIds } from './member-queries';
 
 const maxAddresses = 20;
+
+type DecryptedThread = ReturnType<typeof decryptThread<ThreadTable>>;
 
 /** The visible thread of an id, with its latest messages and those of threads merged into it, oldest first. Null for an unknown id. */
 export async function readChat(
@@ -19,12 +22,13 @@ export async function readChat(
 ): Promise<Chat | null> {
   const visibleId = await findVisibleThreadId(db, threadId);
   const memberIds = selectMemberIds(db, visibleId);
-  const members = await db
+  const rows = await db
     .selectFrom('threads')
     .selectAll()
     .where('id', 'in', memberIds)
     .orderBy('n')
     .execute();
+  const members = rows.map((row) => decryptThread(encryption, row));
   const thread = members.find(({ id }) => id === visibleId);
   if (thread === undefined) return null;
   const messages = await selectMessages(db)
@@ -34,10 +38,10 @@ export async function readChat(
     .limit(maxMessagesPerThread)
     .execute();
   const getTexting = await findTextingOfNumbers(db, encryption, [thread.contact]);
-  const duplicates = await readPossibleDuplicates(db, [visibleId]);
+  const duplicates = await readPossibleDuplicates(db, encryption, [visibleId]);
   return {
     ...toChatFields(thread),
-    laterAddresses: await listLaterAddresses(db, thread),
+    laterAddresses: await listLaterAddresses(db, encryption, thread),
     merged: members.filter(({ id }) => id !== visibleId).map(toPerson),
     possibleDuplicates: (duplicates.get(visibleId) ?? []).flatMap(({ people }) =>
       people.slice(0, 1),
@@ -61,12 +65,13 @@ export async function readSummaries(
   const messagesById = new Map(messages.map((message) => [message.id, message]));
   const duplicates = await readPossibleDuplicates(
     db,
+    encryption,
     threads.map(({ id }) => id),
   );
   return threads.map((thread) => {
     const message = messagesById.get(thread.lastMessageId ?? '');
     return {
-      ...toChatFields(thread),
+      ...toChatFields(decryptThread(encryption, thread)),
       waitsSince: thread.waitsSince,
       ...(thread.failed === 1 && { hasFailedReply: true }),
       ...(thread.possibleSpam === 1 && { possibleSpam: true }),
@@ -76,7 +81,7 @@ export async function readSummaries(
   });
 }
 
-function toChatFields(thread: ThreadTable) {
+function toChatFields(thread: DecryptedThread) {
   const { region, status, assignee, version, total } = thread;
   return {
     ...toPerson(thread),
@@ -92,24 +97,27 @@ function toChatFields(thread: ThreadTable) {
 /** Other addresses than the thread's first one that inbound messages gave, latest first. */
 async function listLaterAddresses(
   db: Db,
-  { id: visibleId, email: first }: ThreadTable,
+  encryption: Encryption,
+  { id: visibleId, email: first }: Pick<DecryptedThread, 'id' | 'email'>,
 ): Promise<LaterAddress[]> {
   const messages = await db
     .selectFrom('messages')
-    .select(['id', 'email', 'replyTo'])
+    .select(['id', 'addressesEncrypted'])
     .where('subjectId', 'in', selectMemberIds(db, visibleId))
     .where('direction', '=', 'in')
-    .where((eb) => eb.or([eb('email', 'is not', null), eb('replyTo', 'is not', null)]))
+    .where('addressesEncrypted', 'is not', null)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute();
   const known = new Set([first?.toLowerCase()]);
-  const later = messages.flatMap(({ id, email, replyTo }) =>
-    [email, replyTo].flatMap((address) => {
+  const later = messages.flatMap((message) => {
+    const { email, replyTo } = decryptAddresses(encryption, message);
+    const messageId = message.id;
+    return [email, replyTo].flatMap((address) => {
       if (address === null || known.has(address.toLowerCase())) return [];
       known.add(address.toLowerCase());
-      return { email: address, messageId: id, ...(address === replyTo && { isReplyTo: true }) };
-    }),
-  );
+      return { email: address, messageId, ...(address === replyTo && { isReplyTo: true }) };
+    });
+  });
   return later.slice(0, maxAddresses);
 }

@@ -20,7 +20,7 @@ export function threadStateRoutes(app: App, context: Context): void {
   }));
 
   handle('GET /chats/:userId/events', async ({ params }) => {
-    const { id } = await requireVisibleThread(db, params.userId);
+    const { id } = await requireVisibleThread(db, context.encryption, params.userId);
     return { events: await listThreadEvents(db, context.encryption, id) };
   });
 
@@ -41,13 +41,14 @@ export function threadStateRoutes(app: App, context: Context): void {
 
   handle('POST /chats/:userId/presence', async (request) => {
     // A link to a merged thread opens the thread it was merged into.
-    const { id } = await requireVisibleThread(db, request.params.userId);
+    const { id } = await requireVisibleThread(db, context.encryption, request.params.userId);
     return heartbeat(context, request, { kind: 'thread', subject: id });
   });
 
   const consent = createConsentHandlers<{ userId: string }>(context, {
     kind: 'thread',
-    findRecord: (request, tx) => requireVisibleThread(tx, request.params.userId),
+    findRecord: (request, tx) =>
+      requireVisibleThread(tx, context.encryption, request.params.userId),
   });
   handle('GET /chats/:userId/text-consent', consent.read);
   handle('POST /chats/:userId/text-consent', consent.record);

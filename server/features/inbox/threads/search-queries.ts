@@ -1,17 +1,17 @@
 import { group } from 'd3-array';
 import type { Tx, Db } from '../../../core/db/engine';
 import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
+import type { PersonDetails } from '../../../core/db/encryption/person';
 import {
   addMessage,
+  decryptAddresses,
   decryptText,
   messageContext,
   type NewMessage,
 } from '../../../services/messages/queries';
 import { addToIndex } from '../../../services/search-index/queries';
 import { lockVisible } from './member-queries';
-import { formatPersonName, type PersonName } from './person-name';
-
-type Contact = { contact: string; email: string | null };
+import { decryptThread, formatPersonName } from './person-name';
 
 export async function addThreadMessage(
   tx: Tx,
@@ -41,7 +41,7 @@ export function indexPerson(
   tx: Tx,
   encryption: Encryption,
   threadId: string,
-  person: PersonName & Contact,
+  person: PersonDetails,
 ): Promise<void> {
   // A WhatsApp account has the number of a phone.
   const number = person.contact.replace('whatsapp:+1', '');
@@ -105,13 +105,13 @@ export async function readSearchTexts(
   if (visibleIds.length === 0) return new Map();
   const people = await db
     .selectFrom('threads')
-    .select(['id', 'mergedInto', 'firstName', 'lastName', 'email', 'contact'])
+    .select(['id', 'mergedInto', 'personEncrypted'])
     .where((eb) => eb.or([eb('id', 'in', visibleIds), eb('mergedInto', 'in', visibleIds)]))
     .execute();
   const ids = people.map(({ id }) => id);
   const messages = await db
     .selectFrom('messages')
-    .select(['id', 'subjectId', 'email', 'textEncrypted', 'detailsEncrypted'])
+    .select(['id', 'subjectId', 'addressesEncrypted', 'textEncrypted', 'detailsEncrypted'])
     .where('subjectId', 'in', ids)
     .execute();
   const messagesByThread = group(messages, ({ subjectId }) => subjectId);
@@ -120,12 +120,12 @@ export async function readSearchTexts(
     [...peopleByThread].map(([visibleId, members]) => [
       visibleId,
       members.flatMap((person) => [
-        ...listPersonTexts(person),
+        ...listPersonTexts(decryptThread(encryption, person)),
         ...(messagesByThread.get(person.id) ?? []).flatMap(
           ({ detailsEncrypted: details, ...message }) =>
             listMessageTexts({
               text: decryptText(encryption, message),
-              email: message.email,
+              email: decryptAddresses(encryption, message).email,
               details:
                 details === null
                   ? []
@@ -137,7 +137,7 @@ export async function readSearchTexts(
   );
 }
 
-function listPersonTexts({ email, contact, ...name }: PersonName & Contact): string[] {
+function listPersonTexts({ email, contact, ...name }: PersonDetails): string[] {
   return [formatPersonName(name), email ?? '', contact];
 }
 

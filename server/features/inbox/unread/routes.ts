@@ -38,7 +38,7 @@ export function unreadRoutes(app: App, context: Context): void {
     const { userId, state } = request.body;
     const reader = await findReader(db, getStaff(request).email);
     if (userId !== undefined) {
-      const thread = await findVisibleThread(db, userId);
+      const thread = await findVisibleThread(db, context.encryption, userId);
       if (thread === null) throw notFound();
       await inTransaction(db, async (tx) => {
         const reading = { ...reader, ...(await readMarks(tx, reader, thread.id)) };
