@@ -16,14 +16,14 @@ import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
 import { getThreadColumns, readExportRows, type ExportRow } from './export';
 import { findEarlierMessages, findFullText } from './messages/read-queries';
-import { countOnDays } from './threads/list-queries';
+import { countOnDays } from './lists/list-queries';
 import {
   openRequested,
   parseThreadFilter,
   readPage,
   walkThreads,
   type Listing,
-} from './threads/listing';
+} from './lists/listing';
 import { findVisibleThreadId } from './threads/member-queries';
 import { readChat, readSummaries } from './threads/read-queries';
 import { getReaderRevision } from './unread/queries';
