@@ -41,8 +41,8 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const database = await openDatabase(config.database);
   try {
-    const keys = await openKeyRing(database, loadDataKey(config.dataKey, config.dataDir));
-    const encryption = createEncryption(keys);
+    const masterKey = loadDataKey(config.dataKey, config.dataDir);
+    const encryption = createEncryption(await openKeyRing(database, masterKey));
     await seedMany(database.db, encryption, amounts, new Date());
   } finally {
     await database.close();

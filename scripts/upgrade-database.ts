@@ -1,16 +1,13 @@
 /** `npm run upgrade-database`: brings a database that is older than the first release to that release. Stop every server first. */
 import { existsSync } from 'node:fs';
-import { loadConfig, ConfigError } from '../server/core/config/config';
+import { loadConfig } from '../server/core/config/config';
 import { loadDataKey } from '../server/core/db/encryption/data-key';
-import { DatabaseOutage } from '../server/core/db/database-outage';
 import { DatabaseUnavailable } from '../server/core/db/engine';
 import { upgradePreRelease } from '../server/core/db/migrations/upgrade-pre-release';
 import { openForMigration } from '../server/core/db/open-database';
-import { preReleaseUpgrade } from '../server/pre-release-upgrade';
+import { preReleaseUpgrade } from '../server/upgrade/pre-release-upgrade';
+import { runCommand } from './operations/run-command';
 import { readSettings } from './settings';
-
-// Only this user may read the database, as in the server.
-process.umask(0o077);
 
 async function main(): Promise<void> {
   readSettings();
@@ -32,10 +29,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const isExpected = [ConfigError, DatabaseOutage, DatabaseUnavailable].some(
-    (type) => error instanceof type,
-  );
-  console.error(isExpected ? (error as Error).message : error);
-  process.exit(1);
-});
+runCommand(main);

@@ -18,6 +18,8 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   column('help_desk_files', 'name'),
   column('help_desk_files', 'bytes'),
   column('outbox', 'payload'),
+  column('second_factors', 'secret'),
+  column('sessions', 'pending'),
   column('employees', 'private'),
   column('employee_photos', 'bytes'),
   column('job_applications', 'person'),

@@ -15,7 +15,7 @@ import { writeSetting } from './core/db/list-revisions';
 import { upgradePreRelease } from './core/db/migrations/upgrade-pre-release';
 import { openForMigration } from './core/db/open-database';
 import { encryptedColumns } from './encrypted-columns';
-import { preReleaseUpgrade } from './pre-release-upgrade';
+import { preReleaseUpgrade } from './upgrade/pre-release-upgrade';
 import { saveDraft } from './services/drafts/queries';
 import { createEmptyDatabase, type EmptyDatabase } from './testing/database/database';
 import { createOlderDatabase, olderDataKey } from './testing/older-database/create-older-database';

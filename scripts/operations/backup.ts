@@ -5,6 +5,7 @@
 import { loadConfig, ConfigError } from '../../server/core/config/config';
 import { loadDataKey } from '../../server/core/db/encryption/data-key';
 import { openBesideServer } from '../../server/core/db/open-database';
+import { encryptedColumns } from '../../server/encrypted-columns';
 import { openBackupFolder } from '../../server/services/backups/backup-folder';
 import {
   createBackup,
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
   const context: BackupContext = {
     location,
     dataKey: loadDataKey(dataKey, dataDir),
+    encryptedColumns,
     dataDir,
     store: openBackupFolder(backups.folder),
     now: () => new Date(),

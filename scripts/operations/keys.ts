@@ -11,13 +11,11 @@ import {
   finishRotation,
   startRotation,
 } from '../../server/core/db/encryption/replace-master-key';
-import { DatabaseOutage } from '../../server/core/db/database-outage';
 import { DatabaseUnavailable, type Database } from '../../server/core/db/engine';
 import { openBesideServer } from '../../server/core/db/open-database';
 import { encryptedColumns } from '../../server/encrypted-columns';
 import { readSettings } from '../settings';
-
-process.umask(0o077);
+import { runCommand } from './run-command';
 
 type Command = (database: Database, masterKey: Buffer) => Promise<string>;
 
@@ -103,10 +101,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const isExpected = [ConfigError, DatabaseOutage, DatabaseUnavailable].some(
-    (type) => error instanceof type,
-  );
-  console.error(isExpected ? (error as Error).message : error);
-  process.exit(1);
-});
+runCommand(main);

@@ -2,12 +2,16 @@
 import { existsSync } from 'node:fs';
 import { loadConfig, loadEnvFile, ConfigError } from '../../server/core/config/config';
 import { moveToPostgres } from '../../server/core/db/copies/move-to-postgres';
+import { loadDataKey } from '../../server/core/db/encryption/data-key';
+import { createEncryption } from '../../server/core/db/encryption/encryption';
+import { openKeyRing } from '../../server/core/db/encryption/key-ring';
 import { openDatabase, openForMigration } from '../../server/core/db/open-database';
+import { indexAllRecords } from '../../server/upgrade/record-index-queries';
 import { runCommand } from './run-command';
 
 runCommand(async () => {
   loadEnvFile();
-  const { database: from } = loadConfig(process.env);
+  const { database: from, dataKey, dataDir } = loadConfig(process.env);
   const url = process.env['NEW_DATABASE_URL'];
   const { database: to } = loadConfig({ ...process.env, DATABASE_URL: url });
   if (from.engine !== 'sqlite' || to.engine !== 'postgres' || !existsSync(from.file)) {
@@ -18,7 +22,10 @@ runCommand(async () => {
   const source = await openDatabase(from);
   const target = await openForMigration(to);
   try {
-    const counts = Object.values(await moveToPostgres(source, target));
+    const keys = await openKeyRing(source, loadDataKey(dataKey, dataDir));
+    const encryption = createEncryption(keys);
+    const moved = await moveToPostgres(source, target, (tx) => indexAllRecords(tx, encryption));
+    const counts = Object.values(moved);
     const rows = counts.reduce((sum, count) => sum + count, 0).toLocaleString('en-US');
     console.log(
       `Moved ${rows} rows. Set DATABASE_URL to the new database, start the server, and keep ${from.file} until you have a verified backup.`,

@@ -41,8 +41,8 @@ export async function waitUntil(
 
 export type Service = {
   pid(): number | null;
-  /** The supervisor starts it again after a second, as systemd would. */
-  kill(): void;
+  /** It is started again after so many seconds. */
+  kill(downtime: number): void;
   /** How often it ended without having been killed. */
   countOwnEnds(): number;
   stop(): Promise<void>;
@@ -55,6 +55,7 @@ export function startService({ command, args, env = process.env, log }: Command)
   let child: ChildProcess | null = null;
   let isStopped = false;
   let ownEnds = 0;
+  let downtime = 1;
   const output = openSync(log, 'a');
   const start = (): void => {
     const started = spawn(command, args, { env, stdio: ['ignore', output, output] });
@@ -62,15 +63,19 @@ export function startService({ command, args, env = process.env, log }: Command)
     started.on('exit', (_code, endedBy) => {
       if (endedBy !== 'SIGKILL' && !isStopped) ownEnds += 1;
       child = null;
-      void setTimeout(1_000).then(() => {
+      void setTimeout(downtime * 1_000).then(() => {
         if (!isStopped) start();
       });
+      downtime = 1;
     });
   };
   start();
   return {
     pid: () => child?.pid ?? null,
-    kill: () => child?.kill('SIGKILL'),
+    kill: (seconds) => {
+      downtime = seconds;
+      child?.kill('SIGKILL');
+    },
     countOwnEnds: () => ownEnds,
     stop: async () => {
       isStopped = true;

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fillDisk } from './full-disk';
-import { signal } from './machine';
+import { signal, type Service } from './machine';
 import { losePackets, setConnected, signalNode, stopLosing, type NodeName } from './network';
 import { callPatroni, listMembers, readPostmasterPid, type PatroniNode } from './patroni';
 import type { Random } from './random';
@@ -12,15 +12,23 @@ type OnNode = (node: PatroniNode, random: Random) => Promise<void>;
 
 const pause = (random: Random, max = 40) => setTimeout(random.between(2, max) * 1_000);
 
-/** Each of them happens to the primary and to a standby. */
+async function killFor(service: Service | undefined, random: Random): Promise<void> {
+  const seconds = random.between(1, 30);
+  service?.kill(seconds);
+  await setTimeout(seconds * 1_000);
+}
+
+/** They happen to the primary and to standbys. */
 const onNode: Record<string, OnNode> = {
   'kill -9 of PostgreSQL on': async (node) => {
     signal(readPostmasterPid(node), 'SIGKILL');
     await setTimeout(1_000);
   },
-  'power loss of': async (node) => {
-    signalNode(node.name, 'SIGKILL');
-    await setTimeout(1_000);
+  'power loss of': async ({ name, services }, random) => {
+    const seconds = random.between(1, 40);
+    for (const service of services) service.kill(seconds);
+    signalNode(name, 'SIGKILL');
+    await setTimeout(seconds * 1_000);
   },
   'pause of': async (node, random) => {
     signalNode(node.name, 'SIGSTOP');
@@ -42,10 +50,7 @@ const onNode: Record<string, OnNode> = {
     await pause(random, 15);
     rmSync(file);
   },
-  'kill -9 of etcd on': async ({ services }) => {
-    services[0]?.kill();
-    await setTimeout(1_000);
-  },
+  'kill -9 of etcd on': ({ services }, random) => killFor(services[0], random),
   'pause of etcd on': async ({ services }, random) => {
     const pid = services[0]?.pid() ?? null;
     if (pid === null) return;
@@ -53,10 +58,7 @@ const onNode: Record<string, OnNode> = {
     await pause(random);
     signal([pid], 'SIGCONT');
   },
-  'kill -9 of Patroni on': async ({ services }) => {
-    services[1]?.kill();
-    await setTimeout(1_000);
-  },
+  'kill -9 of Patroni on': ({ services }, random) => killFor(services[1], random),
 };
 
 export function createNodeFaults(nodes: readonly PatroniNode[]): Fault[] {
@@ -66,7 +68,8 @@ export function createNodeFaults(nodes: readonly PatroniNode[]): Fault[] {
     const { name } = random.pick(names);
     return random.pick(nodes.filter((node) => node.name === name));
   };
-  const targets = [true, false].flatMap((isPrimary) =>
+  // The primary more often, because that is where writes can be lost.
+  const targets = [true, true, false].flatMap((isPrimary) =>
     Object.entries(onNode).map(([name, act]) => ({
       name: `${name} ${isPrimary ? 'the primary' : 'a standby'}`,
       run: async (random: Random) => act(await find(isPrimary, random), random),

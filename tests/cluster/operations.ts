@@ -40,14 +40,17 @@ const sendJson = (path: string, key: string, body: object): Call => ({
   body: () => JSON.stringify(body),
 });
 
-/** Each person sends a few forms only, because a thread shows its latest messages only. */
+const areaCodes = '201 212 240 248 301 313 347 410 443 517 616 646 718 862 917 973'.split(' ');
+
+/** Each person sends a few forms in a row, at most as many as a thread shows. */
 function createPerson(number: number) {
-  const line = 1_000_000 + (Math.floor(number / 8) % 9_000_000);
+  const person = Math.floor(number / 8) % (areaCodes.length * 100);
+  const area = areaCodes[Math.floor(person / 100)] ?? '';
   return {
     firstName: 'Sample',
     lastName: 'Person',
-    contact: `(212) ${String(line).slice(0, 3)}-${String(line).slice(3)}`,
-    email: `person-${String(line)}${domain}`,
+    contact: `(${area}) 555-01${String(person % 100).padStart(2, '0')}`,
+    email: `person-${String(person)}${domain}`,
   };
 }
 

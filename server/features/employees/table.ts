@@ -1,6 +1,6 @@
+import type { Generated } from 'kysely';
 import type { Employee } from '../../../contract/employees/schema';
 import type { PrivateDetails } from './private-details';
-import type { Generated } from 'kysely';
 
 declare module '../../core/db/tables' {
   interface Tables {

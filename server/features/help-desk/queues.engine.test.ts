@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HelpDeskCounts, QueueResponse } from '../../../contract/help-desk/queue-schema';
 import { helpDeskTypes, type HelpDeskType } from '../../../contract/help-desk/constants';
+import { inTransaction } from '../../core/db/engine';
+import { newId } from '../../core/db/uuid';
 import { fetchList } from '../../testing/list-page';
 import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
 import { useTestServer } from '../../testing/test-server';
+import { createHelpDeskRequest } from './requests/queries';
 
 let now: Date;
 beforeEach(() => {
@@ -67,6 +70,25 @@ describe('a queue', () => {
       expect(await names('', written)).toEqual(['Ann']);
     }
     expect((await queue('?show=waiting', 'lee')).total).toBe(3);
+  });
+
+  test('a search counts at most 200 requests and says when there are more', async () => {
+    const { database, encryption } = server.context;
+    const person = { firstName: 'Ann', lastName: 'Lee', contact: '2125550199', email: null };
+    await inTransaction(database.db, async (tx) => {
+      for (let count = 0; count < 230; count += 1) {
+        const request = { id: newId(), type: 'payroll', answers: {}, now } as const;
+        const sender = { ...person, region: 'maryland' } as const;
+        await createHelpDeskRequest(tx, encryption, { ...request, person: sender });
+      }
+    });
+    const { items, total, isTotalCapped } = await queue('?page=4', 'ann lee');
+    expect([items.length, total, isTotalCapped]).toEqual([50, 200, true]);
+    expect(await queue('')).toMatchObject({ total: 230 });
+    const path = '/helpDesk/queues/payroll/export?format=csv';
+    const headers = { 'x-search': 'ann' };
+    const file = await server.callAs('owner', { method: 'GET', path, headers });
+    expect(file.body.match(/Ann Lee/g)).toHaveLength(230);
   });
 
   test('is filtered by assignee', async () => {

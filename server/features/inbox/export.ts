@@ -6,21 +6,20 @@ import type { Context } from '../context';
 import type { ThreadTable } from './table';
 import { formatPersonName } from './threads/person-name';
 
-export type ExportRow = ThreadTable & { name: string; canText: boolean };
+type ExportRow = ThreadTable & { name: string; canText: boolean };
 
-export async function readExportRows(
+export async function* readExportRows(
   { database: { db }, encryption }: Pick<Context, 'database' | 'encryption'>,
-  threads: readonly ThreadTable[],
-): Promise<ExportRow[]> {
-  const getTexting = await findTextingOfNumbers(
-    db,
-    encryption,
-    threads.map(({ contact }) => contact),
-  );
-  return threads.map((thread) => {
-    const { canText } = getTexting(thread.contact);
-    return { ...thread, name: formatPersonName(thread), canText };
-  });
+  batches: AsyncIterable<readonly ThreadTable[]>,
+): AsyncGenerator<ExportRow> {
+  for await (const threads of batches) {
+    const contacts = threads.map(({ contact }) => contact);
+    const getTexting = await findTextingOfNumbers(db, encryption, contacts);
+    for (const thread of threads) {
+      const { canText } = getTexting(thread.contact);
+      yield { ...thread, name: formatPersonName(thread), canText };
+    }
+  }
 }
 
 export function getThreadColumns({ regions }: Context): readonly Column<ExportRow>[] {

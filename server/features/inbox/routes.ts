@@ -10,20 +10,15 @@ import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
 import { respondIfUnchanged, sendJson } from '../../core/http/etag';
 import { parseListLimit } from '../../core/http/lists/list-handler';
-import { getStaff } from '../../core/http/request/staff';
+import { getActor, getStaff } from '../../core/http/request/staff';
 import { createLatestCache } from '../../core/memoize';
+import { recordOpening } from '../../services/audit/record-audit';
 import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
-import { getThreadColumns, readExportRows, type ExportRow } from './export';
+import { getThreadColumns, readExportRows } from './export';
 import { findEarlierMessages, findFullText } from './messages/read-queries';
 import { countOnDays } from './lists/list-queries';
-import {
-  openRequested,
-  parseThreadFilter,
-  readPage,
-  walkThreads,
-  type Listing,
-} from './lists/listing';
+import { openRequested, parseThreadFilter, readPage, walkThreads } from './lists/listing';
 import { findVisibleThreadId } from './threads/member-queries';
 import { readChat, readSummaries } from './threads/read-queries';
 import { getReaderRevision } from './unread/queries';
@@ -72,11 +67,11 @@ export function inboxRoutes(app: App, context: Context): void {
     createExportHandler(context, async (request) => {
       const filter = parseThreadFilter(request);
       const { query, waiting, failed, sort: _sort, ...filters } = filter;
-      const rows = listExportRows(context, await openRequested(context, request));
+      const list = await openRequested(context, request);
       return {
         name: 'messages',
         columns: getThreadColumns(context),
-        rows,
+        rows: readExportRows(context, walkThreads(context, list)),
         filters: {
           ...filters,
           waiting: waiting ? 'yes' : null,
@@ -88,9 +83,11 @@ export function inboxRoutes(app: App, context: Context): void {
     }),
   );
 
-  handle('GET /chats/:userId', async ({ params }) => {
-    const chat = await readChat(db, encryption, params.userId);
+  handle('GET /chats/:userId', async (request) => {
+    const chat = await readChat(db, encryption, request.params.userId);
     if (chat === null) throw notFound();
+    const subject = { kind: 'thread', id: chat.userId } as const;
+    await recordOpening(db, getActor(context, request), { action: 'open-thread', subject });
     return chat;
   });
 
@@ -128,10 +125,4 @@ function getVariant(
     // Response times also change with the clock.
     filter.answered !== null && Math.floor(now().getTime() / 3_600_000),
   ]);
-}
-
-async function* listExportRows(context: Context, list: Listing): AsyncGenerator<ExportRow> {
-  for await (const threads of walkThreads(context, list)) {
-    yield* await readExportRows(context, threads);
-  }
 }

@@ -14,6 +14,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createEncryption } from '../../core/db/encryption/encryption';
 import { openKeyRing } from '../../core/db/encryption/key-ring';
 import { usePostgres } from '../../core/db/copies/postgres-dump';
+import { encryptedColumns } from '../../encrypted-columns';
 import { openDatabase } from '../../core/db/open-database';
 import { createEmptyDatabase, type EmptyDatabase } from '../../testing/database/database';
 import { addMessage } from '../messages/queries';
@@ -43,6 +44,7 @@ beforeEach(async () => {
   context = {
     location: database.location,
     dataKey,
+    encryptedColumns,
     dataDir: join(folder, 'data'),
     store: openBackupFolder(join(folder, 'backups')),
     now: () => now,
@@ -136,6 +138,16 @@ test.runIf(canDump)('a backup that lacks rows is not verified', async () => {
   const rows = { ...backup.rows, messages: 2 };
   await expect(verifyBackup(context, { ...backup, rows })).rejects.toThrow(
     'Rows are missing: messages has 1 instead of 2.',
+  );
+});
+
+test.runIf(canDump)('a backup with a value that can’t be decrypted is not verified', async () => {
+  await addText('first');
+  const opened = await openDatabase(database.location);
+  await opened.db.updateTable('messages').set({ id: 'moved' }).execute();
+  await opened.close();
+  await expect(verifyBackup(context, await createBackup(context))).rejects.toThrow(
+    'Some values can’t be decrypted: messages.text_encrypted.',
   );
 });
 

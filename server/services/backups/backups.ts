@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { EncryptedColumn } from '../../core/db/encryption/encrypted-column';
 import type { DatabaseLocation } from '../../core/db/open-database';
 import { dumpPostgres } from '../../core/db/copies/postgres-dump';
 import type { RowCounts } from '../../core/db/copies/row-counts';
@@ -13,6 +14,8 @@ import { decryptFile, encryptFile } from './encrypted-file';
 export type BackupContext = {
   location: DatabaseLocation;
   dataKey: Buffer;
+  /** A sample of their values is decrypted to verify a backup. */
+  encryptedColumns: readonly EncryptedColumn[];
   /** For copies, while a command runs. */
   dataDir: string;
   store: BackupStore;

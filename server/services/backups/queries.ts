@@ -1,24 +1,49 @@
+import { sql } from 'kysely';
+import { getValueContext, type EncryptedColumn } from '../../core/db/encryption/encrypted-column';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { readSetting, writeSetting } from '../../core/db/list-revisions';
-import { messageContext } from '../messages/queries';
 
-/** Of the oldest and of the newest messages. */
-const sampleSize = 200;
+/** Of the first and of the last rows of each column. A file has up to 10 MB. */
+const sampleSizes = { bytes: 3, text: 100 };
 
-export async function countUnreadableTexts(db: Db, encryption: Encryption): Promise<number> {
-  const select = (direction: 'asc' | 'desc') =>
-    db
-      .selectFrom('messages')
-      .select(['id', 'textEncrypted'])
-      .orderBy('at', direction)
-      .limit(sampleSize)
-      .execute();
-  const rows = [...(await select('asc')), ...(await select('desc'))];
-  return rows.filter(
-    ({ id, textEncrypted }) =>
-      encryption.tryDecrypt(textEncrypted, messageContext(id, 'text')) === null,
-  ).length;
+/** The names of the columns in which a value of the sample can't be decrypted. */
+export async function findUnreadableColumns(
+  db: Db,
+  encryption: Encryption,
+  columns: readonly EncryptedColumn[],
+): Promise<string[]> {
+  const unreadable = new Set<string>();
+  for (const column of columns) {
+    for (const direction of ['asc', 'desc']) {
+      for (const row of await readSample(db, column, direction)) {
+        const value = row[column.column];
+        const bytes =
+          typeof value === 'string' ? Buffer.from(value, 'base64') : (value as Uint8Array);
+        try {
+          encryption.decryptBytes(bytes, getValueContext(column, row));
+        } catch {
+          unreadable.add(`${column.table}.${column.column}`);
+        }
+      }
+    }
+  }
+  return [...unreadable];
+}
+
+async function readSample(
+  db: Db,
+  { table, column, key, isBytes }: EncryptedColumn,
+  direction: string,
+): Promise<Readonly<Record<string, unknown>>[]> {
+  const keys = key.map((name) => sql.ref(name));
+  const order = keys.map((name) => sql`${name} ${sql.raw(direction)}`);
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join([...keys, sql.ref(column)])} from ${sql.table(table)}
+    where length(${sql.ref(column)}) > 0
+    order by ${sql.join(order)} limit ${isBytes ? sampleSizes.bytes : sampleSizes.text}
+  `.execute(db.withoutPlugins());
+  return rows;
 }
 
 const verifiedSetting = 'backup-verified';

@@ -15,12 +15,12 @@ import { openKeyRing } from '../../core/db/encryption/key-ring';
 import type { Database } from '../../core/db/engine';
 import { BackupError } from './backup-error';
 import { withDecrypted, type Backup, type BackupContext } from './backups';
-import { countUnreadableTexts } from './queries';
+import { findUnreadableColumns } from './queries';
 
 /** Restores a backup into an empty database that is deleted afterwards. Throws BackupError or DatabaseUnavailable if anything is missing. */
 export function verifyBackup(context: BackupContext, backup: Backup): Promise<void> {
-  const { location, dataKey } = context;
-  const check = (database: Database) => checkRestored(database, backup, dataKey);
+  const { location } = context;
+  const check = (database: Database) => checkRestored(context, backup, database);
   return withDecrypted(context, backup, async (file) => {
     if (location.engine === 'sqlite') return useSqlite(file, check);
     return withTemporaryPostgres(location.url, async (url) => {
@@ -32,8 +32,8 @@ export function verifyBackup(context: BackupContext, backup: Backup): Promise<vo
 
 /** Restores and verifies a backup. Throws DatabaseUnavailable if the database of the settings isn't empty. */
 export async function restoreBackup(context: BackupContext, backup: Backup): Promise<void> {
-  const { location, dataKey } = context;
-  const check = (database: Database) => checkRestored(database, backup, dataKey);
+  const { location } = context;
+  const check = (database: Database) => checkRestored(context, backup, database);
   if (location.engine === 'sqlite') assertNoSqlite(location.file);
   await withDecrypted(context, backup, async (file) => {
     if (location.engine === 'sqlite') {
@@ -46,12 +46,17 @@ export async function restoreBackup(context: BackupContext, backup: Backup): Pro
   });
 }
 
-async function checkRestored(database: Database, { rows }: Backup, dataKey: Buffer): Promise<void> {
+async function checkRestored(
+  { dataKey, encryptedColumns }: BackupContext,
+  { rows }: Backup,
+  database: Database,
+): Promise<void> {
   if (database.engine === 'sqlite') await checkIntegrity(database);
   assertSameCounts(rows, await countAllRows(database));
   const encryption = createEncryption(await openKeyRing(database, dataKey));
-  const unreadable = await countUnreadableTexts(database.db, encryption);
-  if (unreadable > 0) throw new BackupError(`${unreadable} messages can’t be decrypted.`);
+  const unreadable = await findUnreadableColumns(database.db, encryption, encryptedColumns);
+  if (unreadable.length === 0) return;
+  throw new BackupError(`Some values can’t be decrypted: ${unreadable.join(', ')}.`);
 }
 
 function assertSameCounts(expected: RowCounts, found: RowCounts): void {

@@ -1,10 +1,9 @@
+import { maxMatches } from '../../../contract/shared/list-limits';
 import type { Db } from '../../core/db/engine';
 import type { Page } from '../../core/db/pagination';
 import type { IndexSearch } from './index-search';
 import { everyRecord, findIndexFilter, type IndexFilter } from './queries';
 
-/** Matches that a search counts. Each one is decrypted. */
-const maxMatches = 200;
 /** Candidates that are decrypted for one search. Beyond them, a search says that there may be more. */
 const maxCandidates = 4_000;
 const maxBatch = 1_000;

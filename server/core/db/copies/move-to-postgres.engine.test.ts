@@ -8,6 +8,7 @@ import { createEmptyDatabase, type EmptyDatabase } from '../../../testing/databa
 import { testEncryption } from '../../../testing/encryption';
 import type { Database } from '../engine';
 import { openForMigration, openDatabase } from '../open-database';
+import { indexAllRecords } from '../../../upgrade/record-index-queries';
 import { moveToPostgres } from './move-to-postgres';
 import { countAllRows } from './row-counts';
 
@@ -31,6 +32,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const move = () => moveToPostgres(source, target, (tx) => indexAllRecords(tx, testEncryption));
+
 /** References and bytes, which need care. */
 async function mergeThreads(): Promise<void> {
   const [first, second] = await source.db.selectFrom('threads').select('id').limit(2).execute();
@@ -44,20 +47,31 @@ async function mergeThreads(): Promise<void> {
 
 test.runIf(isPostgres)('PostgreSQL gets every row of SQLite, and new rows after them', async () => {
   await mergeThreads();
-  const moved = await moveToPostgres(source, target);
+  const moved = await move();
   const { search_tokens: _derived, ...expected } = moved;
   expect(await countAllRows(target)).toMatchObject(expected);
   const picture = target.db.selectFrom('postPictures').select('bytes');
   expect((await picture.executeTakeFirst())?.bytes).toEqual(Buffer.from([0, 255, 16]));
+  expect((await countAllRows(target))['search_tokens']).toBeGreaterThan(10);
+  const last = await target.db
+    .selectFrom('employees')
+    .select('n')
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const next = await sql<{
+    n: string;
+  }>`select nextval(pg_get_serial_sequence('employees', 'n')) as n`.execute(target.db);
+  expect(Number(next.rows[0]?.n)).toBe(last.n + 1);
   const { rows } = await sql<{ count: string }>`select count(*) as count from pg_constraint
     where contype = 'f' and condeferrable`.execute(target.db);
   expect(Number(rows[0]?.count)).toBe(0);
 });
 
 test.runIf(isPostgres)('a database with records is refused and stays as it is', async () => {
-  await moveToPostgres(source, target);
+  await move();
   await target.db.updateTable('visits').set({ count: 99 }).execute();
-  await expect(moveToPostgres(source, target)).rejects.toThrow(/has records in/);
+  await expect(move()).rejects.toThrow(/has records in/);
   const visits = await target.db.selectFrom('visits').select('count').executeTakeFirst();
   expect(visits?.count).toBe(99);
 });
@@ -68,6 +82,6 @@ test.runIf(isPostgres)(
     const fail = () => Promise.reject(new Error('interrupted'));
     await expect(moveToPostgres(source, target, fail)).rejects.toThrow('interrupted');
     expect((await countAllRows(target))['threads']).toBe(0);
-    await moveToPostgres(source, target);
+    await move();
   },
 );

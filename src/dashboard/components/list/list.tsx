@@ -18,6 +18,7 @@ import { Pagination } from './pagination';
 type ListResponse<Row> = {
   items: readonly Row[];
   total: number;
+  isTotalCapped?: boolean;
   /** For a list with a default filter: true if there are rows without it. */
   hasAny?: boolean;
 };
@@ -82,6 +83,7 @@ export function List<
             <>
               <ListCount
                 total={hasNoRowsYet ? null : data.total}
+                isCapped={data.isTotalCapped}
                 one={props.one}
                 many={props.many}
               />
@@ -114,6 +116,7 @@ export function List<
                 page={state.page}
                 pageSize={pageSize}
                 total={data.total}
+                isCapped={data.isTotalCapped}
                 getUrl={(to) => getUrl({ page: to })}
               />
               {props.renderFooter?.(data)}

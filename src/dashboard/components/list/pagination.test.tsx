@@ -31,6 +31,11 @@ test.each([
   expect(renderPage(page, total)).toEqual({ text, links });
 });
 
+test('a list that stopped counting says that there may be more', () => {
+  render(<Pagination page={1} pageSize={50} total={200} isCapped getUrl={() => '/list'} />);
+  expect(screen.getByRole('navigation', { name: 'Pages' }).textContent).toBe('1 to 50 of 200+');
+});
+
 test.each([
   ['one page needs no links', null, null, []],
   ['the first page leads on', null, '/list?after=c2', ['Older: /list?after=c2']],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { formatCapped, formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, space, target } from '../../../theme/tokens';
 import { getListTop } from '../../hooks/list/row-focus';
 import { Link } from '../link';
@@ -13,11 +13,13 @@ type PaginationProps = {
   page: number;
   pageSize: number;
   total: number;
+  /** The counting stopped at `total`. */
+  isCapped?: boolean | undefined;
   getUrl: (page: number) => string;
 };
 
 /** The range of rows on screen, with links to the previous and next page; nothing if there is only one. */
-export function Pagination({ page, pageSize, total, getUrl }: PaginationProps) {
+export function Pagination({ page, pageSize, total, isCapped, getUrl }: PaginationProps) {
   useFocusAfterTurn(page);
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1 && page === 1) return null;
@@ -37,7 +39,7 @@ export function Pagination({ page, pageSize, total, getUrl }: PaginationProps) {
       )}
       <span css={{ gridColumn: 2 }}>
         {from > total ? 'None' : `${formatNumber(from)} to ${formatNumber(to)}`} of{' '}
-        {formatNumber(total)}
+        {formatCapped(total, isCapped)}
       </span>
       {page < last && (
         <Link to={getUrl(page + 1)} rel="next" aria-label="Next page" css={linkStyle}>
@@ -63,13 +65,13 @@ export function KeyPagination({ previousUrl, nextUrl, labels }: KeyPaginationPro
   return (
     <nav aria-label="Pages" data-pages css={keyNavStyle}>
       {previousUrl !== null && (
-        <Link to={previousUrl} rel="prev" css={toolbarButtonStyle}>
+        <Link to={previousUrl} rel="prev" css={keyLinkStyle}>
           <ChevronLeft size={18} aria-hidden />
           {previous}
         </Link>
       )}
       {nextUrl !== null && (
-        <Link to={nextUrl} rel="next" css={[toolbarButtonStyle, { marginInlineStart: 'auto' }]}>
+        <Link to={nextUrl} rel="next" css={keyLinkStyle}>
           {next}
           <ChevronRight size={18} aria-hidden />
         </Link>
@@ -91,7 +93,11 @@ export function useFocusAfterTurn(page: unknown): void {
   }, [page]);
 }
 
-const keyNavStyle = css({ display: 'flex', gap: space[2] });
+const keyNavStyle = css({
+  display: 'flex',
+  gap: space[2],
+  '[rel="next"]': { marginInlineStart: 'auto' },
+});
 
 const navStyle = css(quietStyle, {
   display: 'grid',
@@ -104,4 +110,6 @@ const navStyle = css(quietStyle, {
   fontVariantNumeric: 'tabular-nums',
 });
 
-const linkStyle = css(iconButtonStyle, { border: `1px solid ${color.divider}` });
+const border = `1px solid ${color.divider}`;
+const linkStyle = css(iconButtonStyle, { border });
+const keyLinkStyle = css(toolbarButtonStyle, { border, textDecoration: 'none' });

@@ -1,25 +1,31 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readDataKeys } from './core/db/encryption/data-keys';
-import { getValueContext } from './core/db/encryption/encrypted-column';
-import { createEncryption, type Encryption } from './core/db/encryption/encryption';
-import { createFormat1 } from './core/db/encryption/format-1';
-import { DatabaseUnavailable, type Database } from './core/db/engine';
-import { upgradePreRelease } from './core/db/migrations/upgrade-pre-release';
-import { migrate, openForMigration } from './core/db/open-database';
-import { encryptedColumns } from './encrypted-columns';
-import { findThreadByRecipients } from './features/inbox/inbound-email/reply-address-queries';
+import { helpDeskTypes } from '../../contract/help-desk/constants';
+import { emptyThreadFilter } from '../../contract/inbox/filter';
+import { getValueContext, type EncryptedColumn } from '../core/db/encryption/encrypted-column';
+import { createEncryption } from '../core/db/encryption/encryption';
+import { createFormat1 } from '../core/db/encryption/format-1';
+import { openKeyRing } from '../core/db/encryption/key-ring';
+import { DatabaseUnavailable, type Database } from '../core/db/engine';
+import { upgradePreRelease } from '../core/db/migrations/upgrade-pre-release';
+import { migrate, openForMigration } from '../core/db/open-database';
+import { encryptedColumns } from '../encrypted-columns';
+import { listApplications } from '../features/applications/queries';
+import { listEmployees } from '../features/employees/queries';
+import { findRequests } from '../features/help-desk/queries';
+import { openListing, readThreads } from '../features/inbox/service';
+import { findThreadByRecipients } from '../features/inbox/inbound-email/reply-address-queries';
 import { preReleaseUpgrade } from './pre-release-upgrade';
 import {
   createEmptyDatabase,
   openTestDatabase,
   type EmptyDatabase,
-} from './testing/database/database';
+} from '../testing/database/database';
 import {
   createOlderDatabase,
   olderDataKey,
   readOlderRows,
-} from './testing/older-database/create-older-database';
+} from '../testing/older-database/create-older-database';
 
 type Row = Record<string, unknown>;
 
@@ -37,9 +43,8 @@ afterEach(async () => {
 
 const upgrade = (dataKey = olderDataKey) => upgradePreRelease(database, dataKey, preReleaseUpgrade);
 
-async function openEncryption(): Promise<Encryption> {
-  const keys = await readDataKeys(database, olderDataKey);
-  return createEncryption({ keys, reload: () => Promise.resolve() });
+async function openEncryption() {
+  return createEncryption(await openKeyRing(database, olderDataKey));
 }
 
 async function readTable(table: string): Promise<Row[]> {
@@ -80,31 +85,64 @@ test('an older database gets the tables and migrations of a new one, and keeps i
   expect(await upgrade()).toBeNull();
 });
 
+/** By their contexts. */
+async function readEncrypted(
+  columns: readonly EncryptedColumn[],
+  decrypt: (value: Buffer, context: string) => Buffer,
+): Promise<Record<string, string>> {
+  const values: [string, string][] = [];
+  for (const column of columns) {
+    for (const row of await readTable(column.table)) {
+      const value = row[column.column] as string | Buffer | null | undefined;
+      if (!value) continue;
+      const bytes = typeof value === 'string' ? Buffer.from(value, 'base64') : Buffer.from(value);
+      const context = getValueContext(column, row);
+      values.push([context, decrypt(bytes, context).toString()]);
+    }
+  }
+  return Object.fromEntries(values);
+}
+
 test('encrypted values get the new keys', async () => {
   await createOlderDatabase(database);
-  const format1 = createFormat1(olderDataKey);
-  const before = new Map<string, string>();
-  const toBytes = (value: unknown) =>
-    typeof value === 'string' ? Buffer.from(value, 'base64') : (value as Uint8Array);
-  for (const column of encryptedColumns) {
-    for (const row of await readTable(column.table)) {
-      if (!row[column.column]) continue;
-      const context = getValueContext(column, row);
-      before.set(context, format1.decrypt(toBytes(row[column.column]), context).toString());
-    }
-  }
+  const older = readOlderRows();
+  const columns = encryptedColumns.filter(({ table }) => table in older);
+  const before = await readEncrypted(columns, createFormat1(olderDataKey).decrypt);
+  expect(Object.keys(before).length).toBeGreaterThan(50);
+  await upgrade();
+  const { decryptBytes } = await openEncryption();
+  expect(await readEncrypted(columns, decryptBytes)).toMatchObject(before);
+});
+
+test('people keep their details, and a search finds them', async () => {
+  await createOlderDatabase(database);
   await upgrade();
   const encryption = await openEncryption();
-  const after = new Map<string, string>();
-  for (const column of encryptedColumns) {
-    for (const row of await readTable(column.table)) {
-      if (!row[column.column]) continue;
-      const context = getValueContext(column, row);
-      const value = toBytes(row[column.column]);
-      after.set(context, encryption.decryptBytes(value, context).toString());
+  const context = { database, encryption, now: () => new Date('2026-11-29T12:00:00Z') };
+  const page = { limit: 50, offset: 0 };
+  const older = readOlderRows();
+  const find = {
+    threads: async (search: string) => {
+      const filter = { ...emptyThreadFilter, query: search };
+      const listing = await openListing(context, filter, { email: 'owner@larkspan.example' });
+      return (await readThreads(context, listing, { from: null, limit: 50 })).threads;
+    },
+    help_desk: (search: string) =>
+      findRequests(database.db, encryption, helpDeskTypes, search, page),
+    job_applications: async (search: string) =>
+      (await listApplications(database.db, encryption, { search, isDescending: false }, page))
+        .items,
+    employees: async (search: string) => {
+      const filter = { search, isDescending: false, status: 'all', today: '2026-11-29' } as const;
+      return (await listEmployees(database.db, encryption, filter, page)).items;
+    },
+  };
+  for (const [table, search] of Object.entries(find)) {
+    for (const { id, last_name: lastName, merged_into: into } of older[table] ?? []) {
+      const found = await search(String(lastName));
+      expect(found.map((record) => record.id)).toContain(into ?? id);
     }
   }
-  expect(Object.fromEntries(after)).toMatchObject(Object.fromEntries(before));
 });
 
 test('threads that were merged stay merged', async () => {

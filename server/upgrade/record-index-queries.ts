@@ -1,17 +1,17 @@
-import type { Encryption } from './core/db/encryption/encryption';
-import { decryptDetails } from './core/db/encryption/encryption';
-import { decryptContact } from './core/db/encryption/person';
-import type { Tx } from './core/db/engine';
-import { listSearchTexts as listApplicationTexts } from './features/applications/queries';
+import type { Encryption } from '../core/db/encryption/encryption';
+import { decryptDetails } from '../core/db/encryption/encryption';
+import { decryptContact } from '../core/db/encryption/person';
+import type { Tx } from '../core/db/engine';
+import { listSearchTexts as listApplicationTexts } from '../features/applications/queries';
 import {
   listAllEmployees,
   listSearchTexts as listEmployeeTexts,
-} from './features/employees/queries';
-import { listSearchTexts as listRequestTexts } from './features/help-desk/reference';
-import { bumpThreadRevisions } from './features/inbox/threads/revision-queries';
-import { indexMessage, indexPerson } from './features/inbox/threads/search-queries';
-import { decryptText, messageContext } from './services/messages/queries';
-import { addToIndex } from './services/search-index/queries';
+} from '../features/employees/queries';
+import { listSearchTexts as listRequestTexts } from '../features/help-desk/reference';
+import { bumpThreadRevisions } from '../features/inbox/threads/revision-queries';
+import { indexMessage, indexPerson } from '../features/inbox/threads/search-queries';
+import { decryptText, messageContext } from '../services/messages/queries';
+import { addToIndex } from '../services/search-index/queries';
 
 /** Fills the search index and the kept columns of threads, which are empty after an upgrade. */
 export async function indexAllRecords(tx: Tx, encryption: Encryption): Promise<void> {

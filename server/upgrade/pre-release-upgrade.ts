@@ -1,11 +1,11 @@
-import { actionsOnTwoThreads } from '../contract/audit/constants';
-import type { Encryption } from './core/db/encryption/encryption';
-import { encryptPerson, type PersonDetails, type PersonTable } from './core/db/encryption/person';
-import type { PreReleaseUpgrade } from './core/db/migrations/upgrade-pre-release';
-import { encryptedColumns } from './encrypted-columns';
-import { encryptPrivateDetails, type PrivateDetails } from './features/employees/private-details';
+import { actionsOnTwoThreads } from '../../contract/audit/constants';
+import type { Encryption } from '../core/db/encryption/encryption';
+import { encryptPerson, type PersonDetails, type PersonTable } from '../core/db/encryption/person';
+import type { PreReleaseUpgrade } from '../core/db/migrations/upgrade-pre-release';
+import { encryptedColumns } from '../encrypted-columns';
+import { encryptPrivateDetails } from '../features/employees/private-details';
 
-import { fileNameContext } from './features/help-desk/records/queries';
+import { fileNameContext } from '../features/help-desk/records/queries';
 import { indexAllRecords } from './record-index-queries';
 
 /** What the rows of a database from before the first release become. */
@@ -78,7 +78,13 @@ function encryptContact({ contact, ...row }: { contact: string }, encryption: En
   return { ...row, contactMark, contactEncrypted: encryption.encrypt(contact, context) };
 }
 
-type OldEmployee = PrivateDetails & { id: string; words: string };
+type OldEmployee = {
+  id: string;
+  privatePhone: string;
+  privateEmail: string | null;
+  certificateNumber: string | null;
+  words: string;
+};
 
 function encryptEmployee(
   { privatePhone, privateEmail, certificateNumber, words: _, ...row }: OldEmployee,
