@@ -1,7 +1,7 @@
 import { startPostgres } from '../server/testing/database/postgres';
 import { seed } from '../tests/fixtures/seeded-stack';
 import { createDataFolder, withServer } from './measured-server';
-import { measureRatios, readEtag, type Target } from './throughput';
+import { measureRatios, type Target } from './throughput';
 
 export const fullDatabase = {
   threads: 10_000,
@@ -24,15 +24,12 @@ export async function measureFullDatabase() {
   }
 }
 
-/** Seconds until the first list after the start, memory in MB, and ratios for each count of clients. */
+/** Memory in MB, and ratios for each count of clients. */
 async function measureEngine(engine: 'SQLite' | 'PostgreSQL', database: Record<string, string>) {
   const environment = { DATA_DIR: createDataFolder(), LARKSPAN_NO_ENV_FILE: '1', ...database };
   seed(environment, fullDatabase);
   return withServer(environment, async ({ url, emptyUrl, headers, readMemory }) => {
-    const start = performance.now();
-    const etag = await readEtag(`${url}/api/chats`, headers);
-    const firstList = (performance.now() - start) / 1000;
-    const targets = listTargets(`${url}/api`, headers, etag);
+    const targets = listTargets(`${url}/api`, headers);
     const ratiosByClients: number[][] = [];
     for (const clients of clientCounts) {
       const { ratios } = await measureRatios(targets, emptyUrl, { clients, rounds: 1 });
@@ -42,11 +39,11 @@ async function measureEngine(engine: 'SQLite' | 'PostgreSQL', database: Record<s
       name,
       ratios: ratiosByClients.map((ratios) => ratios[index] ?? NaN),
     }));
-    return { engine, firstList, memory: readMemory(), routes };
+    return { engine, memory: readMemory(), routes };
   });
 }
 
-function listTargets(api: string, headers: Record<string, string>, etag: string): Target[] {
+function listTargets(api: string, headers: Record<string, string>): Target[] {
   const target = (name: string, path: string, others: Record<string, string> = {}): Target => ({
     name,
     url: `${api}${path}`,
@@ -54,11 +51,6 @@ function listTargets(api: string, headers: Record<string, string>, etag: string)
   });
   const search = (text: string) => ({ 'x-search': encodeURIComponent(text) });
   return [
-    target('threads, unchanged (304)', '/chats', { 'if-none-match': etag }),
-    target('threads, first page of 200', '/chats'),
-    target('threads, page 40', '/chats?offset=7800'),
-    target('threads, filtered, by waiting time', '/chats?status=contacted&sort=waiting'),
-    target('threads, search for two words', '/chats', search('mother hospital')),
     target('help-desk queue', '/helpDesk/queues/payroll'),
     target('help-desk queue, search', '/helpDesk/queues/requestPto', search('sample 212')),
     target('help-desk counts', '/helpDesk/counts'),

@@ -13,8 +13,10 @@ export type Figure = {
   /** The median and the 95th percentile, or one number. */
   values: readonly number[];
   unit: 'ms' | 's' | 'MB' | '%' | '';
-  /** The largest allowed value of each. */
+  /** The largest allowed value of each; empty for a figure without a target. */
   max: readonly number[];
+  /** Milliseconds of CPU for each request: unlike its time, the same on a busy machine. */
+  cpu?: number;
 };
 
 export type InboxFigures = { engine: string; count: number; figures: Figure[] };
@@ -43,6 +45,7 @@ async function measureEngine(count: number, database: Record<string, string>): P
     const start = performance.now();
     await request(server, '/chats');
     const firstList = server.startSeconds + (performance.now() - start) / 1000;
+    const memoryAfterStart = server.readMemory();
     const requests = await measureRequests(server, samples);
     const tabs = await pollWithTabs(server, {
       count: 200,
@@ -54,6 +57,7 @@ async function measureEngine(count: number, database: Record<string, string>): P
       ...requests,
       { name: '200 tabs, a form per 5 s: CPU', values: [tabs.cpu * 100], unit: '%', max: [20] },
       { name: '200 tabs, a form per 5 s: errors', values: [tabs.errors], unit: '', max: [0] },
+      { name: 'memory after the first list', values: [memoryAfterStart], unit: 'MB', max: [] },
       { name: 'memory after this load', values: [server.readMemory()], unit: 'MB', max: [250] },
     ];
   });
@@ -137,12 +141,22 @@ async function measure(
   { max, getPath, getHeaders = () => ({}), before }: Measured,
 ): Promise<Figure> {
   const times: number[] = [];
+  let cpu = 0;
   for (let round = 0; round < rounds + warmups; round += 1) {
     await before?.(round);
+    const cpuBefore = server.readCpu();
     const { time } = await request(server, getPath(round), { headers: getHeaders(round) });
-    if (round >= warmups) times.push(time);
+    if (round < warmups) continue;
+    times.push(time);
+    cpu += server.readCpu() - cpuBefore;
   }
   times.sort((a, b) => a - b);
   const percentile = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
-  return { name, values: [percentile(0.5), percentile(0.95)], unit: 'ms', max };
+  return {
+    name,
+    values: [percentile(0.5), percentile(0.95)],
+    unit: 'ms',
+    max,
+    cpu: (cpu * 1000) / rounds,
+  };
 }

@@ -80,14 +80,13 @@ async function api(): Promise<void> {
 }
 
 async function office(): Promise<void> {
-  for (const { engine, firstList, memory, routes } of await measureFullDatabase()) {
+  for (const { engine, memory, routes } of await measureFullDatabase()) {
     const clients = clientCounts.join(', ');
-    print(`${fullDatabase.threads} threads on ${engine}, as ratios at ${clients} clients`, [
+    print(`Full lists on ${engine}, as ratios at ${clients} clients`, [
       ...routes.map(({ name, ratios }): Row => [
         name,
         ratios.map((ratio) => ratio.toFixed(4)).join('  '),
       ]),
-      ['first list after the start', formatSeconds(firstList)],
       ['memory after this load', formatMemory(memory)],
     ]);
   }
@@ -96,18 +95,21 @@ async function office(): Promise<void> {
 async function inbox(): Promise<void> {
   const counts = threadCounts.length > 0 ? threadCounts : [10_000, 100_000, 1_000_000];
   for await (const { engine, count, figures } of measureInbox(counts)) {
-    print(`${formatNumber(count)} threads on ${engine}: median, 95th percentile, target`, [
+    print(`${formatNumber(count)} threads on ${engine}: median, 95th percentile, CPU; target`, [
       ...figures.map(({ name, ...figure }): Row => [name, formatFigure(figure)]),
       describeLoad(),
     ]);
   }
 }
 
-function formatFigure({ values, unit, max }: Omit<Figure, 'name'>): string {
+function formatFigure({ values, unit, max, cpu }: Omit<Figure, 'name'>): string {
   const format = (numbers: readonly number[]) =>
     numbers.map((number) => number.toFixed(number < 10 ? 1 : 0)).join(' / ');
   const holds = max.every((limit, index) => (values[index] ?? NaN) <= limit);
-  return `${`${format(values)} ${unit}`.padEnd(18)} ${`≤ ${format(max)}`.padEnd(12)} ${holds ? 'holds' : 'MISSED'}`;
+  const spent = cpu === undefined ? '' : `CPU ${format([cpu])}`;
+  const target =
+    max.length === 0 ? '' : `≤ ${format(max)}`.padEnd(12) + (holds ? 'holds' : 'MISSED');
+  return `${format(values)} ${unit}`.padEnd(18) + spent.padEnd(10) + target;
 }
 
 async function dashboard(): Promise<void> {

@@ -18,8 +18,12 @@ export async function pollWithTabs(
   { count, accounts, threadIds }: Tabs,
 ): Promise<{ cpu: number; errors: number }> {
   const stop = new AbortController();
-  let errors = 0;
-  const attempt = (work: Promise<unknown>) => work.catch(() => (errors += 1));
+  const errors = new Map<string, number>();
+  const attempt = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => {
+      const message = String(error);
+      errors.set(message, (errors.get(message) ?? 0) + 1);
+    });
   const tabs = Array.from({ length: count }, (_, index) =>
     keepPolling(server, {
       authorization: accounts[index % accounts.length]!,
@@ -39,7 +43,8 @@ export async function pollWithTabs(
   const share = (server.readCpu() - cpu) / ((performance.now() - start) / 1000);
   stop.abort();
   await Promise.all(tabs);
-  return { cpu: share, errors };
+  for (const [message, times] of errors) console.log(`${times} times: ${message}`);
+  return { cpu: share, errors: [...errors.values()].reduce((sum, times) => sum + times, 0) };
 }
 
 /** The counts that every screen polls; half of the tabs show a list of their own, and half an open thread. */

@@ -32,6 +32,7 @@ export function queueSuites({ isFull, changedSince }: Tier): Suite[][] {
     check('content', 'tsx scripts/check-content.ts'),
     check('imports', 'depcruise --output-type err src contract server scripts tests bench plugins'),
     check('unused', 'knip'),
+    check('dependencies', 'tsx scripts/lint/check-dependencies.ts'),
     check('conventions', 'tsx scripts/lint/check-conventions.ts'),
     check('format', 'oxfmt --check .'),
   ];

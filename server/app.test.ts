@@ -76,7 +76,7 @@ describe('every response', () => {
     });
     const live = await startTestServer({ config });
     const { headers } = await live.app.inject({ method: 'GET', url: '/healthz' });
-    expect(headers['strict-transport-security']).toBe('max-age=63072000');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
     // The server accepts no unsigned tokens.
     expect((await live.callAs('owner', { method: 'GET', path: '/chats' })).statusCode).toBe(401);

@@ -11,7 +11,7 @@ import { createErrorHandler } from './core/http/error-handler';
 import { HttpError, notFound } from './core/http/errors';
 import { logResponse, loggerOptions } from './core/http/logging';
 import { measureResponse } from './core/http/metrics';
-import { registerMetricsRoute } from './metrics-route';
+import { registerMetricsRoute } from './services/metrics/routes';
 import { registerSecurityHeaders } from './services/site/security-headers';
 import { shedLoad } from './core/http/limits/under-pressure';
 import { createPhoneFinder } from './services/forms/request-context';

@@ -1,4 +1,5 @@
 export const auditKinds = [
+  'opening',
   'disclosure',
   'export',
   'account',
@@ -35,6 +36,7 @@ type ActionDescription = {
 };
 
 export const auditActions = {
+  'open-thread': { kind: 'opening', label: 'Opened the thread' },
   'reveal-dob': { kind: 'disclosure', label: 'Revealed the date of birth' },
   'reveal-medicate': { kind: 'disclosure', label: 'Revealed the Medicaid number' },
   'open-card': { kind: 'disclosure', label: 'Opened the benefit card' },

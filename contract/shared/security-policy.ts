@@ -24,8 +24,8 @@ export const referrerPolicy = 'strict-origin-when-cross-origin';
 /** Sign-in by popup needs messages from the window it opened. */
 export const openerPolicy = 'same-origin-allow-popups';
 
-/** Without subdomains, which may not support HTTPS. */
-export const strictTransportSecurity = 'max-age=63072000';
+/** Two years. Subdomains must support HTTPS too (docs/production.md). */
+export const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 type PolicyOptions = {
   /** Hashes of the site's inline scripts, as "'sha256-…'". */

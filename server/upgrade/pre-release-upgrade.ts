@@ -4,6 +4,7 @@ import { encryptPerson, type PersonDetails, type PersonTable } from '../core/db/
 import type { PreReleaseUpgrade } from '../core/db/migrations/upgrade-pre-release';
 import { encryptedColumns } from '../encrypted-columns';
 import { encryptPrivateDetails } from '../features/employees/private-details';
+import type { PrivateDetails } from '../features/employees/table';
 
 import { fileNameContext } from '../features/help-desk/records/queries';
 import { indexAllRecords } from './record-index-queries';
@@ -78,13 +79,7 @@ function encryptContact({ contact, ...row }: { contact: string }, encryption: En
   return { ...row, contactMark, contactEncrypted: encryption.encrypt(contact, context) };
 }
 
-type OldEmployee = {
-  id: string;
-  privatePhone: string;
-  privateEmail: string | null;
-  certificateNumber: string | null;
-  words: string;
-};
+type OldEmployee = PrivateDetails & { id: string; words: string };
 
 function encryptEmployee(
   { privatePhone, privateEmail, certificateNumber, words: _, ...row }: OldEmployee,

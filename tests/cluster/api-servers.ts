@@ -19,14 +19,16 @@ export type ApiServer = {
 /** Of the package libfaketime. */
 const clockLibrary = '/usr/$LIB/faketime/libfaketimeMT.so.1';
 
+/** A folder from which packages resolve. */
+export const bundleFolder = join('dist', `cluster-test-${String(process.pid)}`);
+
 /** Builds the server and starts several, one after the other: the first one creates the tables. */
 export async function startApiServers(
   base: string,
   count: number,
   environment: Record<string, string>,
 ): Promise<ApiServer[]> {
-  const outdir = join('dist', 'server-of-cluster-test');
-  await build({ ...serverBuild, outdir, sourcemap: false });
+  await build({ ...serverBuild, outdir: bundleFolder, sourcemap: false });
   const site = join(base, 'site');
   mkdirSync(site, { recursive: true });
   writeFileSync(join(site, 'index.html'), '<title>Home</title>');
@@ -39,7 +41,7 @@ export async function startApiServers(
     writeFileSync(clock, '+0');
     const service = startService({
       command: process.execPath,
-      args: [resolve(outdir, 'main.mjs')],
+      args: [resolve(bundleFolder, 'main.mjs')],
       env: {
         PATH: process.env['PATH'],
         PORT: String(port),

@@ -1,11 +1,17 @@
 /** `npm run test:cluster`: see README.md. */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createServerFaults, isReady, startApiServers, type ApiServer } from './api-servers';
+import {
+  bundleFolder,
+  createServerFaults,
+  isReady,
+  startApiServers,
+  type ApiServer,
+} from './api-servers';
 import { findLosses } from './checks';
 import { startDeliveries, type Deliveries } from './deliveries';
 import { startLoad, type Load } from './load';
@@ -54,6 +60,7 @@ async function main(): Promise<void> {
     await Promise.all(servers.map(({ service }) => service.stop()));
     await deliveries.stop();
     await database.stop();
+    rmSync(bundleFolder, { recursive: true, force: true });
   }
 }
 

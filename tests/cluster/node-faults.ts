@@ -18,7 +18,7 @@ async function killFor(service: Service | undefined, random: Random): Promise<vo
   await setTimeout(seconds * 1_000);
 }
 
-/** Each of them happens to the primary and to a standby. */
+/** They happen to the primary and to standbys. */
 const onNode: Record<string, OnNode> = {
   'kill -9 of PostgreSQL on': async (node) => {
     signal(readPostmasterPid(node), 'SIGKILL');
@@ -68,7 +68,8 @@ export function createNodeFaults(nodes: readonly PatroniNode[]): Fault[] {
     const { name } = random.pick(names);
     return random.pick(nodes.filter((node) => node.name === name));
   };
-  const targets = [true, false].flatMap((isPrimary) =>
+  // The primary more often, because that is where writes can be lost.
+  const targets = [true, true, false].flatMap((isPrimary) =>
     Object.entries(onNode).map(([name, act]) => ({
       name: `${name} ${isPrimary ? 'the primary' : 'a standby'}`,
       run: async (random: Random) => act(await find(isPrimary, random), random),

@@ -98,9 +98,8 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
-/** A host with several addresses fails with an AggregateError without a message. */
-function describeCause(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '')
-    return error.errors.map(describeCause).join('; ');
+/** Several hosts, and a host with several addresses, fail with an AggregateError. */
+export function describeCause(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeCause).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

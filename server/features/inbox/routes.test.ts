@@ -35,6 +35,23 @@ test('returns 304 for an unchanged thread even if others change', async () => {
   expect([changed.statusCode, changed.json<Chat>().total]).toEqual([200, 2]);
 });
 
+test('opening a thread is audited once per person and day, however often it is polled', async () => {
+  const open = (role: 'intake' | 'owner') =>
+    server.callAs(role, { method: 'GET', path: `/chats/${thread.userId}` });
+  const etag = String((await open('intake')).headers['etag']);
+  await server.callAs('intake', {
+    method: 'GET',
+    path: `/chats/${thread.userId}`,
+    headers: { 'if-none-match': etag },
+  });
+  await Promise.all([open('intake'), open('owner'), open('owner')]);
+  const entries = await listAuditEntries(server.context.database.db, thread.userId);
+  expect(entries.map(({ action, actor }) => `${action} ${actor}`).sort()).toEqual([
+    'open-thread intake@agency.example',
+    'open-thread owner@agency.example',
+  ]);
+});
+
 describe('the list', () => {
   test('masks the date of birth and the Medicaid number', async () => {
     const { body } = await list();

@@ -10,8 +10,9 @@ import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
 import { respondIfUnchanged, sendJson } from '../../core/http/etag';
 import { parseListLimit } from '../../core/http/lists/list-handler';
-import { getStaff } from '../../core/http/request/staff';
+import { getActor, getStaff } from '../../core/http/request/staff';
 import { createLatestCache } from '../../core/memoize';
+import { recordOpening } from '../../services/audit/record-audit';
 import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
 import { getThreadColumns, readExportRows } from './export';
@@ -82,9 +83,11 @@ export function inboxRoutes(app: App, context: Context): void {
     }),
   );
 
-  handle('GET /chats/:userId', async ({ params }) => {
-    const chat = await readChat(db, encryption, params.userId);
+  handle('GET /chats/:userId', async (request) => {
+    const chat = await readChat(db, encryption, request.params.userId);
     if (chat === null) throw notFound();
+    const subject = { kind: 'thread', id: chat.userId } as const;
+    await recordOpening(db, getActor(context, request), { action: 'open-thread', subject });
     return chat;
   });
 

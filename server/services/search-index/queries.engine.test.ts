@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { createEncryption } from '../../core/db/encryption/encryption';
 import { createTestRing } from '../../testing/encryption';
 import { inTransaction, isPostgres } from '../../core/db/engine';
+import type { Page } from '../../core/db/pagination';
 import { useTestDatabase } from '../../testing/database/database';
-import { collectMatches } from './collect-matches';
+import { collectMatches, readIndexedPage } from './collect-matches';
 import { parseIndexSearch } from './index-search';
-import { addToIndex, findIndexFilter, replaceInIndex } from './queries';
+import { addToIndex, findIndexFilter, replaceInIndex, type IndexFilter } from './queries';
 
 const database = useTestDatabase();
 const encryption = createEncryption(createTestRing(1));
@@ -26,18 +27,20 @@ async function add(n: number, text: string): Promise<void> {
   });
 }
 
+async function selectPeople(filter: IndexFilter, { offset, limit }: Page): Promise<number[]> {
+  const { rows } = await sql<{ n: number }>`select n from sample_people
+    where ${filter('samplePeople')} order by n desc limit ${limit} offset ${offset}`.execute(
+    database.db,
+  );
+  return rows.map(({ n }) => n);
+}
+
 async function find(query: string, kind: 'thread' | 'employee' = 'thread'): Promise<number[]> {
   const search = parseIndexSearch(encryption, kind, query);
   if (search === null) throw new Error('The query asks for nothing');
   const filter = await findIndexFilter(database.db, search);
   const found = await collectMatches<number>({
-    readBatch: async ({ offset, limit }) => {
-      const { rows } = await sql<{ n: number }>`select n from sample_people
-        where ${filter('samplePeople')} order by n desc limit ${limit} offset ${offset}`.execute(
-        database.db,
-      );
-      return rows.map(({ n }) => n);
-    },
+    readBatch: (page) => selectPeople(filter, page),
     limit: 200,
     matches: (n) => search.matches([texts.get(n) ?? '']),
   });
@@ -103,6 +106,22 @@ test('a query without letters or digits checks the newest records', async () => 
   await fill(2, 2_500);
   await add(5_000, 'Bo ☎');
   expect(await find('☎')).toEqual([5_000]);
+});
+
+test('an export reads all matches, page by page', async () => {
+  for (let n = 1; n <= 250; n += 1) await add(n, 'Bo Lee');
+  const search = parseIndexSearch(encryption, 'thread', 'lee');
+  const readPage = async (offset: number) => {
+    const { items } = await readIndexedPage(database.db, {
+      search,
+      page: { limit: 100, offset },
+      read: selectPeople,
+      count: () => Promise.resolve(0),
+      listTexts: (n) => [texts.get(n) ?? ''],
+    });
+    return items.length;
+  };
+  expect([await readPage(0), await readPage(100), await readPage(200)]).toEqual([100, 100, 50]);
 });
 
 test('a word that most records have is found by walking the list', async () => {

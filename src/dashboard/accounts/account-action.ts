@@ -70,7 +70,7 @@ export function getConfirmation(account: Account, action: AccountAction): Confir
       return {
         title: `Reset two-step verification of ${name}?`,
         message:
-          'Use this if they lost their passkey or phone and their recovery codes. First make sure that it’s really them who asks. They’re signed out everywhere and sign in without the second step until they add a new one.',
+          'Use this if they lost their passkey or phone and their recovery codes. First make sure that the request is really from them. They’re signed out everywhere, and then sign in without a second step until they add a new one.',
         button: 'Reset',
         done: `Two-step verification of ${name} was reset.`,
       };

@@ -8,6 +8,7 @@ import { accountLimits, pageSize } from '../../../contract/shared/list-limits';
 import { canManageAccounts } from '../../../contract/shared/roles';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { Button } from '../../ui/buttons/button';
+import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { useListPage } from '../api/swr-hooks';
 import { List } from '../components/list/list';
 import {
@@ -61,19 +62,19 @@ export function AccountsPage({ screen, location }: ScreenProps) {
     <ScreenBody>
       <PageHeader title={screen.label} lead="Everyone who can sign in, and their roles">
         {canManage && (
-          <Button tone="outline" onClick={requiredRolesDialog.openDialog}>
-            <ShieldCheck size={18} aria-hidden /> Two-step verification
-          </Button>
-        )}
-        {canManage && (
-          <Button
-            onClick={() => {
-              setMessage('');
-              roleDialog.openDialog();
-            }}
-          >
-            <UserPlus size={18} aria-hidden /> Invite
-          </Button>
+          <div css={buttonRowStyle}>
+            <Button tone="outline" onClick={requiredRolesDialog.openDialog}>
+              <ShieldCheck size={18} aria-hidden /> Two-step verification
+            </Button>
+            <Button
+              onClick={() => {
+                setMessage('');
+                roleDialog.openDialog();
+              }}
+            >
+              <UserPlus size={18} aria-hidden /> Invite
+            </Button>
+          </div>
         )}
         {roleDialog.loadError || requiredRolesDialog.loadError}
       </PageHeader>

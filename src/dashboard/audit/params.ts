@@ -4,6 +4,7 @@ import { param } from '../hooks/list/url-params';
 
 const kindLabels: Record<AuditKind | 'any', string> = {
   any: 'Everything',
+  opening: 'Threads opened',
   disclosure: 'Masked data viewed',
   export: 'Exports',
   account: 'Roles and accounts',

@@ -23,6 +23,8 @@ test.each([
   'qwertyuiop',
   '12345678',
   'iloveyou',
+  // Among the last of 10,000.
+  'bologna1',
   'aaaaaaaa',
   'ABCDEFGH',
   '98765432',

@@ -30,11 +30,7 @@ export function TwoStep() {
 
   if (data === undefined) return null;
   if (data.step === 'verify') {
-    return (
-      <Link to={`${authRoutes.secondFactor}?next=${authRoutes.profile}`}>
-        Confirm that it’s you
-      </Link>
-    );
+    return <Link to={authRoutes.secondFactor}>Confirm that it’s you</Link>;
   }
   if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import type { FactorSetupResponse, NewFactor } from '../../../contract/sign-in/schema';
 import { callSignedIn } from '../../browser/auth/signed-in-calls';
@@ -84,11 +84,13 @@ type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
 /** Shows new recovery codes, which the server can't show again. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
   const save = () =>
     saveFile(new File([`${codes.join('\n')}\n`], 'recovery-codes.txt', { type: 'text/plain' }));
   return (
     <div css={formStyle} role="group" aria-label="Recovery codes">
-      <p>
+      <p ref={message} tabIndex={-1} css={{ '&:focus': { outline: 'none' } }}>
         Save your recovery codes now. Each one signs you in once if you lose your passkey or phone.
         We can’t show them again.
       </p>

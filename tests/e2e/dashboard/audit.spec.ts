@@ -26,9 +26,10 @@ test('the audit shows the owner who revealed and who assigned what, with filters
     .click();
   await expect(page).toHaveURL(/view=audit/);
   const rows = page.getByRole('row').filter({ hasText: name });
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('Assigned the thread to owner@larkspan.example');
-  await expect(rows.last()).toContainText('Revealed the date of birth');
+  await expect(rows.nth(1)).toContainText('Revealed the date of birth');
+  await expect(rows.last()).toContainText('Opened the thread');
   await expect(rows.last()).toContainText('intake@larkspan.example');
   expect(await page.getByRole('table').textContent()).not.toContain('1948');
 

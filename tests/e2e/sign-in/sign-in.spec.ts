@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findAxeIssues } from '../../fixtures/axe';
 import { readEmailedLink } from '../../fixtures/site/emailed-link';
-import { expect, test } from '../../fixtures/test';
+import {
+  createAccount,
+  createStaffClient,
+  toJsonRequest,
+} from '../../fixtures/dashboard/staff-api';
+import { expect, signInWithPassword, test } from '../../fixtures/test';
 
 const newAddress = (name: string) => `${name}.${Date.now()}@example.com`;
 const path = (pathname: string) => (url: URL) => url.pathname === pathname;
@@ -99,4 +104,67 @@ test('a name changed on the profile appears in the account menu @full', async ({
   const account = page.getByRole('banner').getByRole('button', { name: 'Rita Renamed' });
   await account.click();
   await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
+});
+
+test('a passkey is the second step of sign-in, a recovery code replaces it, and other sessions can be ended', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const email = newAddress('petra');
+  const petra = { name: 'Petra Passkey', email, password: 'long enough to keep' };
+  await createAccount(stack.url, petra);
+  const callAsOwner = await createStaffClient(stack.url);
+  const role = { role: 'observer', disabled: false, version: 0 };
+  await callAsOwner(`/accounts/${email}`, toJsonRequest('PUT', role));
+  const authenticator = await page.context().newCDPSession(page);
+  await authenticator.send('WebAuthn.enable');
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+
+  await page.goto('/login');
+  await signInWithPassword(page, petra);
+  await page.waitForURL(path('/dashboard'));
+  await page.goto('/auth/profile');
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  const codes = page.getByRole('group', { name: 'Recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
+  await codes.getByRole('button', { name: 'I saved them' }).click();
+  await expect(page.getByText(/^Passkey \(Chrome on/)).toBeVisible();
+  await expect(page.getByText('Recovery codes: 10 left')).toBeVisible();
+  expect(await findAxeIssues(page, '/auth/profile')).toEqual([]);
+
+  // The cookie is gone with the next sign-in on another device.
+  const other = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await other.goto('/login?next=/dashboard');
+  await signInWithPassword(other, petra);
+  await other.waitForURL(path('/auth/second-step'));
+  await other.getByLabel('Code').fill('000000');
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByRole('alert')).toContainText('This code isn’t right');
+  expect(await findAxeIssues(other, '/auth/second-step')).toEqual([]);
+  await other.getByLabel('Code').fill(recoveryCode);
+  await other.keyboard.press('Enter');
+  await other.waitForURL(path('/dashboard'));
+  await expect(other.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/dashboard');
+  await page.waitForURL(path('/auth/second-step'));
+  await page.getByRole('button', { name: 'Use passkey' }).click();
+  await page.waitForURL(path('/dashboard'));
+
+  await page.goto('/auth/profile');
+  await page.getByRole('button', { name: 'Sign out all others' }).click();
+  await expect(page.getByText('All other sessions are signed out.')).toBeVisible();
+  await other.waitForURL(path('/login'));
+  await expect(other.getByText('Your session has ended.')).toBeVisible();
 });

@@ -25,12 +25,12 @@ export async function openConnection(
   onOutage: (error: DatabaseOutage) => void,
   isLimited: boolean,
 ): Promise<PostgresPoolClient> {
-  let current: PrimaryConnection | null = await connect(pool);
+  let current: PrimaryConnection | null = await pool.connect();
   let outage: DatabaseOutage | null = null;
   let isInTransaction = false;
 
   const run = async (text: string, values: unknown[], repeats = 0): Promise<unknown> => {
-    current ??= await connect(pool);
+    current ??= await pool.connect();
     const { client, leaveServer } = current;
     try {
       return await send(client, isLimited && text === 'begin' ? beginLimited : text, values);
@@ -63,15 +63,6 @@ export async function openConnection(
     query: query as PostgresPoolClient['query'],
     release: () => current?.client.release(outage !== null),
   };
-}
-
-async function connect(pool: PrimaryPool): Promise<PrimaryConnection> {
-  try {
-    return await pool.connect();
-  } catch (error) {
-    // Whatever the reason: a database that is being restored does not exist for a while.
-    throw new DatabaseOutage(error);
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, type Database } from '../engine';
-import { DatabaseOutage, isDiskFull, isOutage } from '../database-outage';
+import { DatabaseOutage, describeCause, isDiskFull, isOutage } from '../database-outage';
 import type { Tables } from '../tables';
 import { openConnection } from './connection';
 import { describeUrl } from './hosts';
@@ -41,9 +41,9 @@ export async function openPostgres(
   } catch (error) {
     await pool.end();
     const message = `Cannot reach PostgreSQL at ${describeUrl(url)}`;
-    if (isOutage(error)) throw new DatabaseOutage(error, message);
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseUnavailable(`${message}: ${reason}`);
+    const { cause } = error as DatabaseOutage;
+    if (isOutage(cause)) throw new DatabaseOutage(cause, message);
+    throw new DatabaseUnavailable(`${message}: ${describeCause(cause)}`);
   }
   const disk = { isFull: false, assertInPlace: () => undefined };
   const onOutage = (error: DatabaseOutage) => {

@@ -14,7 +14,9 @@ export type PrimaryConnection = {
 };
 
 export type PrimaryPool = {
-  /** During a failover, waits for the new primary; fails at once when that already takes longer than `maxFailover`. */
+  /**
+   * During a failover, waits for the new primary; throws DatabaseOutage at once when that already takes longer than `maxFailover`.
+   */
   connect(): Promise<PrimaryConnection>;
   /** Closes idle connections at once, and others when they are released. */
   end(): Promise<void>;
@@ -63,9 +65,11 @@ export function createPrimaryPool(
           lostAt = null;
           return { client, leaveServer: () => leave(pool) };
         } catch (error) {
-          if (isEnded || (primary === pool && isPoolBusy(error))) throw error;
-          leave(pool);
-          if (lostAt !== null && Date.now() - lostAt > maxFailover) throw error;
+          const isBusy = primary === pool && isPoolBusy(error);
+          if (!isBusy) leave(pool);
+          const isLate = lostAt !== null && Date.now() - lostAt > maxFailover;
+          // Whatever the reason: a database that is being restored does not exist for a while.
+          if (isEnded || isBusy || isLate) throw new DatabaseOutage(error);
           await setTimeout(pause);
         }
       }

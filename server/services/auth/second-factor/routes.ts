@@ -66,7 +66,11 @@ export function secondFactorRoutes(app: App, context: ServiceContext): void {
     const { roles } = request.body;
     // Owners who have never tried it could lock themselves out.
     if (!getSignIn(request).session.hasFactor && roles.length > 0) {
-      throw new HttpError(409, 'own_factor', 'Set up two-step verification for yourself first.');
+      throw new HttpError(
+        409,
+        'own_factor',
+        'First set up two-step verification for yourself, in your profile.',
+      );
     }
     await inTransaction(db, async (tx) => {
       await writeSetting(tx, requiredRolesSetting, JSON.stringify(roles));

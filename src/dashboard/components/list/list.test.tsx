@@ -7,7 +7,12 @@ import { List, ListBody, ListCount } from './list';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
-type Response = { items: { id: string }[]; total: number; hasAny?: boolean };
+type Response = {
+  items: { id: string }[];
+  total: number;
+  isTotalCapped?: boolean;
+  hasAny?: boolean;
+};
 type Options = { isStale?: boolean; isFiltered?: boolean; page?: number };
 
 const change = vi.fn();
@@ -44,6 +49,11 @@ test.each([
 ])('if %s it says %s', (_, message, data, options) => {
   render(list(data, options));
   expect(screen.getByText(message)).toBeTruthy();
+});
+
+test('a search that stopped counting says that there are more', () => {
+  render(list({ items: one.items, total: 200, isTotalCapped: true }));
+  expect(screen.getByText('200+ jobs')).toBeTruthy();
 });
 
 test('a page after the last one leads to the last one, once the list is loaded', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { recordVerifiedBackup } from './services/backups/queries';
-import { queueJob } from './services/outbox/queries';
-import { testEncryption } from './testing/encryption';
-import { useTestServer } from './testing/test-server';
+import { recordVerifiedBackup } from '../backups/queries';
+import { queueJob } from '../outbox/queries';
+import { testEncryption } from '../../testing/encryption';
+import { useTestServer } from '../../testing/test-server';
 
 const metricsToken = 'a-token-of-more-than-32-characters-123';
 let now = new Date('2026-11-21T03:00:00Z');

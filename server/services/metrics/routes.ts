@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { Gauge } from 'prom-client';
-import type { App } from './core/http/app-type';
-import { notFound } from './core/http/errors';
-import { metrics } from './core/http/metrics';
-import { isSameSignature } from './core/http/request/signature';
-import type { Context } from './features/context';
-import { readVerifiedBackup } from './services/backups/queries';
-import { readOutboxHealth } from './services/outbox/queries';
+import type { App } from '../../core/http/app-type';
+import { notFound } from '../../core/http/errors';
+import { metrics } from '../../core/http/metrics';
+import { isSameSignature } from '../../core/http/request/signature';
+import type { ServiceContext } from '../context';
+import { readVerifiedBackup } from '../backups/queries';
+import { readOutboxHealth } from '../outbox/queries';
 
 const gauge = (name: string, help: string) =>
   new Gauge({ name: `larkspan_${name}`, help, registers: [metrics] });
@@ -20,7 +20,7 @@ const publishLag = gauge('publish_lag_seconds', 'How long a published change wai
 const backupAge = gauge('backup_age_seconds', 'Age of the newest verified backup; NaN: none');
 
 /** Numbers for Prometheus, only for this machine or with METRICS_TOKEN. */
-export function registerMetricsRoute(app: App, context: Context): void {
+export function registerMetricsRoute(app: App, context: ServiceContext): void {
   const { config, database, now } = context;
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isAllowed(request, config.metricsToken)) throw notFound();
