@@ -1,5 +1,7 @@
+import type { Employee } from '../../../contract/employees/schema';
 import type { Encryption } from '../../core/db/encryption/encryption';
-import type { EmployeeTable, PrivateDetails } from './table';
+
+export type PrivateDetails = Pick<Employee, 'privatePhone' | 'privateEmail' | 'certificateNumber'>;
 
 const unreadable: PrivateDetails = {
   privatePhone: '',
@@ -20,7 +22,7 @@ export function encryptPrivateDetails(encryption: Encryption, id: string, detail
 
 export function decryptPrivateDetails(
   encryption: Encryption,
-  { id, privateEncrypted }: Pick<EmployeeTable, 'id' | 'privateEncrypted'>,
+  { id, privateEncrypted }: { id: string; privateEncrypted: string },
 ): PrivateDetails {
   const json = encryption.tryDecrypt(privateEncrypted, privateContext(id));
   return json === null ? unreadable : (JSON.parse(json) as PrivateDetails);

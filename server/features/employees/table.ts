@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Employee } from '../../../contract/employees/schema';
+import type { PrivateDetails } from './private-details';
 
 declare module '../../core/db/tables' {
   interface Tables {
@@ -7,8 +8,6 @@ declare module '../../core/db/tables' {
     employeePhotos: EmployeePhotoTable;
   }
 }
-
-export type PrivateDetails = Pick<Employee, 'privatePhone' | 'privateEmail' | 'certificateNumber'>;
 
 export type EmployeeTable = Omit<Employee, 'languages' | 'photo' | keyof PrivateDetails> & {
   /** Its number in the search index. */
