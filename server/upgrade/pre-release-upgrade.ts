@@ -4,7 +4,6 @@ import { encryptPerson, type PersonDetails, type PersonTable } from '../core/db/
 import type { PreReleaseUpgrade } from '../core/db/migrations/upgrade-pre-release';
 import { encryptedColumns } from '../encrypted-columns';
 import { encryptPrivateDetails } from '../features/employees/private-details';
-import type { PrivateDetails } from '../features/employees/table';
 
 import { fileNameContext } from '../features/help-desk/records/queries';
 import { indexAllRecords } from './record-index-queries';
@@ -79,7 +78,7 @@ function encryptContact({ contact, ...row }: { contact: string }, encryption: En
   return { ...row, contactMark, contactEncrypted: encryption.encrypt(contact, context) };
 }
 
-type OldEmployee = PrivateDetails & { id: string; words: string };
+type OldEmployee = Parameters<typeof encryptPrivateDetails>[2] & { id: string; words: string };
 
 function encryptEmployee(
   { privatePhone, privateEmail, certificateNumber, words: _, ...row }: OldEmployee,
