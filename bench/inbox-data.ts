@@ -16,7 +16,7 @@ import {
 import { messageContext } from '../server/services/messages/queries';
 import { listIndexedWords } from '../server/services/search-index/tokens';
 import { openBulkStore, type BulkStore, type Row } from './bulk-store';
-import { createLanguage } from './sample-language';
+import { createLanguage, pickAt } from './sample-language';
 import { createTokenRows } from './token-rows';
 
 const day = 24 * 60 * 60_000;
@@ -149,7 +149,7 @@ function createThread(
   const region = pick(regionIds);
   const status = pickStatus(random());
   const assignee = status === 'new' ? null : pick(staff);
-  const author = assignee ?? staff[0]!;
+  const author = assignee ?? pickAt(staff, n);
 
   const facts: MessageFacts[] = [];
   const messages: Row[] = [];

@@ -1,13 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
+import { getQueues } from '../contract/help-desk/screens';
+import { demoAccounts } from '../server/demo/inbox-samples';
 import { facts } from '../src/shared/facts';
+import { createEmulatorToken } from '../tests/fakes/id-tokens';
 import { request, type MeasuredServer } from './measured-server';
+import { pickAt } from './sample-language';
 
 const measuredTime = 60_000;
 const formInterval = 5_000;
 
 type Tabs = {
   count: number;
-  /** The authorization of each account; they share the tabs. */
+  /** Emails of staff; they share the tabs. */
   accounts: readonly string[];
   threadIds: readonly string[];
 };
@@ -26,8 +30,7 @@ export async function pollWithTabs(
     });
   const tabs = Array.from({ length: count }, (_, index) =>
     keepPolling(server, {
-      authorization: accounts[index % accounts.length]!,
-      paths: listPolled(index, threadIds),
+      ...listPolled(index, pickAt(accounts, index), threadIds),
       delay: (facts.pollInterval * index) / count,
       signal: stop.signal,
       attempt,
@@ -47,12 +50,18 @@ export async function pollWithTabs(
   return { cpu: share, errors: [...errors.values()].reduce((sum, times) => sum + times, 0) };
 }
 
-/** The counts that every screen polls; half of the tabs show a list of their own, and half an open thread. */
-function listPolled(index: number, threadIds: readonly string[]): string[] {
-  const list = ['', '?assignee=mine', '', '?waiting=1&sort=waiting'][index % 4]!;
-  const open = index % 4 < 2 ? [] : [`/chats/${threadIds[index % threadIds.length]!}`];
-  const own = list === '' ? [] : [`/chats${list}`];
-  return ['/chats', '/chats/unread', '/helpDesk/counts', '/jobs/counts', ...own, ...open];
+/** The counts that every screen of the role polls; half of the tabs show a list of their own, and half an open thread. */
+function listPolled(index: number, email: string, threadIds: readonly string[]) {
+  const role = demoAccounts.find((account) => account.email === email)?.role ?? 'intake';
+  const turn = Math.floor(index / 2) % 4;
+  const list = pickAt(['', '?assignee=mine', '', '?waiting=1&sort=waiting'], turn);
+  const paths = [
+    ...['/chats', '/chats/unread', '/jobs/counts'],
+    ...(getQueues(role).length > 0 ? ['/helpDesk/counts'] : []),
+    ...(list === '' ? [] : [`/chats${list}`]),
+    ...(turn < 2 ? [] : [`/chats/${pickAt(threadIds, index)}`]),
+  ];
+  return { authorization: `Bearer ${createEmulatorToken({ email })}`, paths };
 }
 
 type Polling = {

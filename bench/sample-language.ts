@@ -15,6 +15,10 @@ export function getWord(rank: number): string {
 
 export const getLastName = (rank: number) => `k${getWord(rank + 90_000)}`;
 
+/** In turn; the list isn't empty. */
+export const pickAt = <Item>(items: readonly Item[], index: number) =>
+  items[index % items.length] as Item;
+
 /** The same in each run, so that measurements can be compared. */
 export function createLanguage() {
   let state = 12_345;
@@ -27,7 +31,7 @@ export function createLanguage() {
   const pickLast = createZipf(lastNames, 0.9, random);
   return {
     random,
-    pick: <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item,
+    pick: <Item>(items: readonly Item[]) => pickAt(items, Math.floor(random() * items.length)),
     listWords: () =>
       Array.from({ length: 8 + Math.floor(random() * 27) }, () => getWord(pickWord())),
     firstName: () => `a${getWord(pickFirst() + 50_000)}`,

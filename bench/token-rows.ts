@@ -1,5 +1,6 @@
+import { pickAt } from './sample-language';
+
 const nBits = 20;
-export const maxRecords = 2 ** nBits - 1;
 const lowTokenBits = 32 - nBits;
 
 /**
@@ -10,7 +11,7 @@ export function createTokenRows() {
   const lists = Array.from({ length: 16 }, () => ({ halves: new Uint32Array(2 ** 12), length: 0 }));
   return {
     add(token: number, recordN: number): void {
-      const list = lists[Math.floor(token / 2 ** 44)]!;
+      const list = pickAt(lists, Math.floor(token / 2 ** 44));
       if (list.length === list.halves.length) {
         const larger = new Uint32Array(list.length * 2);
         larger.set(list.halves);
@@ -28,8 +29,9 @@ export function createTokenRows() {
         for (let from = 0; from < length; from += size * 2) {
           const rows = [];
           for (let index = from; index < Math.min(length, from + size * 2); index += 2) {
-            const low = halves[index]!;
-            const high = halves[index + 1]! * 2 ** lowTokenBits + Math.floor(low / 2 ** nBits);
+            const low = halves[index] ?? NaN;
+            const high =
+              (halves[index + 1] ?? NaN) * 2 ** lowTokenBits + Math.floor(low / 2 ** nBits);
             rows.push({ token: first * 2 ** 44 + high, recordN: low % 2 ** nBits });
           }
           yield rows;

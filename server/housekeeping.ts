@@ -8,7 +8,6 @@ import type { Context } from './features/context';
 import { inTransaction, type Db } from './core/db/engine';
 import { deleteExpiredAttachments } from './features/inbox/messages/attachment-queries';
 import { textKeyPrefix } from './services/sms/twilio/webhook';
-import { deleteExpiredDevices } from './services/auth/second-factor/queries';
 import { deleteOldSessions } from './services/auth/sessions/queries';
 import { recordAudit } from './services/audit/record-audit';
 import { deleteQuotas } from './services/quotas/queries';
@@ -45,9 +44,9 @@ export function startHousekeeping(
         const draftCutoff = now.getTime() - draftLimits.retentionDays * 24 * hour;
         await deleteOldDrafts(tx, new Date(draftCutoff).toISOString(), draftRecords);
         await deletePresence(tx, now.toISOString());
-        await deleteOldSessions(tx, new Date(now.getTime() - 24 * hour).toISOString());
-        await deleteExpiredDevices(tx, now.toISOString());
-        await deleteQuotas(tx, new Date(now.getTime() - 24 * hour).toISOString().slice(0, 10));
+        const yesterday = new Date(now.getTime() - 24 * hour).toISOString();
+        await deleteOldSessions(tx, yesterday, now.toISOString());
+        await deleteQuotas(tx, yesterday.slice(0, 10));
         return deleteExpiredUploads(tx, now.toISOString());
       });
       if (deleted.cards + deleted.resumes + deleted.files > 0)

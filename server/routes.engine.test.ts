@@ -164,7 +164,6 @@ test('lists every call with who may make it', () => {
       "GET /api/published: anyone",
       "GET /api/publishing: add-blog, add-job, jobs",
       "GET /api/search: overview",
-      "GET /api/second-factor/required-roles: account-manager",
       "GET /api/second-factor: staff",
       "GET /api/sessions: overview",
       "GET /api/signature-photos/:id/:file: anyone",

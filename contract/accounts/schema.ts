@@ -3,7 +3,7 @@ import { accountSorts, roleFilters, stateFilters } from './constants';
 import { exportQuery } from '../shared/schema/list-query';
 import { nullable, stringEnum, timestamp, versionNumber } from '../shared/schema/fields';
 import { roles } from '../shared/roles';
-import { signInStep } from '../sign-in/schema';
+import { requiredRoles, signInStep } from '../sign-in/schema';
 
 /** GET /admin/{email}: only for the email of the token itself. */
 export const AdminResponse = Type.Object(
@@ -55,6 +55,8 @@ export const AccountsResponse = Type.Object(
     accounts: Type.Array(Account),
     total: Type.Integer({ description: 'Including accounts beyond the limit' }),
     provider: stringEnum(providerStates),
+    /** Roles whose sign-in needs a second factor. */
+    requiredRoles,
   },
   { $id: 'AccountsResponse' },
 );

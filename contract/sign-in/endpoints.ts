@@ -51,11 +51,6 @@ export const signInEndpoints = {
     response: RecoveryCodesResponse,
   },
   'DELETE /second-factor/:id': { summary: 'Remove a second factor', access: ['overview'] },
-  'GET /second-factor/required-roles': {
-    summary: 'List the roles that require a second factor',
-    access: 'account-manager',
-    response: RequiredRoles,
-  },
   'PUT /second-factor/required-roles': {
     summary: 'Set the roles that require a second factor',
     access: 'account-manager',

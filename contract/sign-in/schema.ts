@@ -28,7 +28,6 @@ export const SecondFactorResponse = Type.Object(
       }),
     ),
     recoveryCodes: Type.Integer({ description: 'Codes that are left' }),
-    isRequired: Type.Boolean({ description: 'By the role' }),
   },
   { $id: 'SecondFactorResponse' },
 );
@@ -90,8 +89,10 @@ export const RecoveryCodesResponse = Type.Object(
   { $id: 'RecoveryCodesResponse' },
 );
 
+export const requiredRoles = Type.Array(stringEnum(roles), { uniqueItems: true });
+
 export const RequiredRoles = Type.Object(
-  { roles: Type.Array(stringEnum(roles), { uniqueItems: true }) },
+  { roles: requiredRoles },
   { $id: 'RequiredRoles', additionalProperties: false },
 );
 

@@ -15,7 +15,7 @@ import {
   saveStaffAccount,
 } from '../../services/auth/account-queries';
 import { deleteAllFactors } from '../../services/auth/second-factor/queries';
-import { endSessions } from '../../services/auth/sessions/queries';
+import { endSessions, forgetDevices } from '../../services/auth/sessions/queries';
 import type { AccountTable } from '../../services/auth/table';
 import type { OutboundEmail } from '../../services/email/email';
 import { queueJob } from '../../services/outbox/queries';
@@ -54,6 +54,7 @@ export function updateAccount(
     if (change.resetSecondFactor && account?.uid) {
       await deleteAllFactors(tx, account.uid);
       await endSessions(tx, account.uid, actor.at, 'all');
+      await forgetDevices(tx, account.uid, null);
     }
     if (change.release && account?.uid) await releaseRole(tx, email, account.uid);
     for (const action of actions) {

@@ -12,6 +12,7 @@ import { parseListLimit } from '../../core/http/lists/list-handler';
 import { getActor } from '../../core/http/request/staff';
 import { claimRole } from '../../services/auth/account-queries';
 import { findSignIn, getIdentity } from '../../services/auth/guards';
+import { readRequiredRoles } from '../../services/auth/second-factor/second-factor';
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
@@ -48,7 +49,8 @@ export function accountRoutes(app: App, context: Context): void {
     const unchanged = respondIfUnchanged(request, reply, revision, limit);
     if (unchanged) return unchanged;
     const { accounts, provider } = await listAccounts(context, log);
-    return { accounts: accounts.slice(0, limit), total: accounts.length, provider };
+    const requiredRoles = await readRequiredRoles(db);
+    return { accounts: accounts.slice(0, limit), total: accounts.length, provider, requiredRoles };
   });
 
   handle(

@@ -23,22 +23,21 @@ export async function listApplicationActivity(
     .whereRef('application.id', '=', 'event.subjectId')
     .select(applicationColumns)
     .execute();
-  const toEntry = (row: { record: string; personEncrypted: string }) => {
-    const person = { id: row.record, personEncrypted: row.personEncrypted };
-    const { name } = decryptContact(encryption, 'job_applications', person);
-    return { name, kind: 'application' as const };
-  };
+  const getName = (id: string, personEncrypted: string) =>
+    decryptContact(encryption, 'job_applications', { id, personEncrypted }).name;
   return [
     ...received.map(({ personEncrypted, ...row }) => ({
       ...row,
-      ...toEntry({ ...row, personEncrypted }),
+      kind: 'application' as const,
+      name: getName(row.record, personEncrypted),
       by: null,
       stage: null,
     })),
-    ...moved.map(({ personEncrypted, detail, count, ...row }) => ({
+    ...moved.map(({ detail, count, personEncrypted, ...row }) => ({
       ...row,
-      ...toEntry({ ...row, personEncrypted }),
       ...(count > 1 && { count }),
+      kind: 'application' as const,
+      name: getName(row.record, personEncrypted),
       stage: detail as ApplicationStage,
     })),
   ];

@@ -48,6 +48,9 @@ export async function listHelpDesk(
   return { records, total: await countRows(requests) };
 }
 
+/** Both engines limit the values in a statement. */
+const maxIds = 500;
+
 type FoundRequest = Pick<HelpDeskRecord, 'id' | 'type' | 'reference' | 'name' | 'contact'>;
 
 /** Waiting requests first, the newest of them first. */
@@ -113,7 +116,7 @@ export type QueueFilter = Omit<QueueQuery, 'page' | 'down' | 'assignee'> & {
   isDescending: boolean;
 };
 
-export function listQueue(
+export async function listQueue(
   db: Db,
   encryption: Encryption,
   filter: QueueFilter,
@@ -121,20 +124,30 @@ export function listQueue(
 ): Promise<FoundPage<QueueItem>> {
   const order = getOrder(filter);
   const filtered = filterQueue(db, filter);
-  return readIndexedPage(db, {
+  // Only the page is read in full, because a search may check thousands of requests.
+  const { items: found, ...total } = await readIndexedPage(db, {
     search: parseRequestSearch(encryption, filter.search),
     page,
-    read: (isCandidate, { limit, offset }) => {
-      const candidates = filtered.where(isCandidate('helpDesk'));
-      const ids = candidates.select('id').orderBy(order).limit(limit).offset(offset);
-      return readQueueItems(
-        encryption,
-        selectQueueItems(db).where('helpDesk.id', 'in', ids).orderBy(order),
-      );
+    read: async (isCandidate, { limit, offset }) => {
+      const rows = await filtered
+        .where(isCandidate('helpDesk'))
+        .select(['id', 'reference', 'personEncrypted'])
+        .orderBy(order)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map((row) => decryptContact(encryption, 'help_desk', row));
     },
     count: () => countRows(filtered),
     listTexts: listSearchTexts,
   });
+  const items: QueueItem[] = [];
+  for (let from = 0; from < found.length; from += maxIds) {
+    const ids = found.slice(from, from + maxIds).map(({ id }) => id);
+    const query = selectQueueItems(db).where('helpDesk.id', 'in', ids).orderBy(order);
+    items.push(...(await readQueueItems(encryption, query)));
+  }
+  return { items, ...total };
 }
 
 /** Emails of staff who have a request of the queue. */

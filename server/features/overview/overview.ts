@@ -38,10 +38,10 @@ type OfficeFigures = Pick<OverviewResponse, 'days' | 'responseTimes'> & {
 export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigures> {
   // Twice the visible days, to compare response times with the time before.
   const days = listOfficeDays(now, 2 * overviewDays);
-  const waits = await listWaits(db, days[0] ?? '');
+  const waits = await listWaits(db, days[0] ?? '', now);
   return {
     days: await readSubmissions(db, days.slice(-overviewDays)),
-    responseTimes: computeResponseTimes(waits, days, now),
+    responseTimes: computeResponseTimes(waits, days),
     waiting: await listWaiting(db),
     failed: await countFailed(db),
     certificates: await countCertificates(db, days.at(-1) ?? ''),

@@ -114,8 +114,12 @@ export function AccountsPage({ screen, location }: ScreenProps) {
           onDone={finish}
         />
       )}
-      {requiredRolesDialog.Dialog && requiredRolesDialog.isOpen && (
-        <requiredRolesDialog.Dialog onClose={requiredRolesDialog.close} onDone={finish} />
+      {data && requiredRolesDialog.Dialog && requiredRolesDialog.isOpen && (
+        <requiredRolesDialog.Dialog
+          roles={data.requiredRoles}
+          onClose={requiredRolesDialog.close}
+          onDone={finish}
+        />
       )}
       {pending !== null && (
         <ConfirmActionDialog

@@ -140,6 +140,7 @@ create table sessions (
   used_at text not null,
   ended_at text,
   token_hash text,
+  remembered_until text,
   pending_encrypted text,
   unique (uid, signed_in_at)
 );
@@ -161,13 +162,6 @@ create table recovery_codes (
   uid text not null,
   code_hash text not null,
   primary key (uid, code_hash)
-);
-
-create table remembered_devices (
-  uid text not null,
-  token_hash text not null,
-  until text not null,
-  primary key (uid, token_hash)
 );
 
 create table audit (
@@ -220,7 +214,7 @@ create table threads (
 );
 create index threads_latest on threads (active_at, n) where merged_into is null;
 create index threads_of_status on threads (status, active_at, n) where merged_into is null;
-create index threads_of_assignee on threads (assignee, active_at, n, status) where merged_into is null;
+create index threads_of_assignee on threads (assignee, active_at, n, status, region) where merged_into is null;
 create index threads_of_region on threads (region, active_at, n) where merged_into is null;
 create index threads_waiting on threads (waits_since, n) where waits_since is not null;
 create index threads_failed on threads (active_at, n) where failed = 1;
@@ -422,7 +416,9 @@ create table help_desk (
   changed_by text,
   changed_at text
 );
-create index help_desk_queue on help_desk (type, reviewed, created_at, id);
+-- The default orders of the lists
+create index help_desk_queue on help_desk
+  (type, reviewed, (case when reviewed = 0 then created_at end), created_at desc, id);
 create index help_desk_waiting on help_desk (reviewed, created_at desc, id desc);
 create index help_desk_days on help_desk (type, last_day, first_day);
 create index help_desk_contact on help_desk (contact_mark);
@@ -555,6 +551,8 @@ create index job_applications_contact on job_applications (contact_mark);
 create index job_applications_email on job_applications (email_mark);
 create index job_applications_of_job on job_applications (job, created_at);
 create index job_applications_waiting on job_applications (stage, created_at);
+create index job_applications_list on job_applications
+  ((case stage when 'new' then 0 else 1 end), created_at desc, id);
 create index job_applications_latest on job_applications (created_at, id);
 
 create table resumes (

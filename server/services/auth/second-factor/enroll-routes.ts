@@ -13,7 +13,7 @@ import { getActor, getStaff } from '../../../core/http/request/staff';
 import { recordAudit } from '../../audit/record-audit';
 import type { ServiceContext } from '../../context';
 import { getSignIn } from '../guards';
-import { updateSession, type Session } from '../sessions/queries';
+import { forgetDevices, updateSession, type Session } from '../sessions/queries';
 import {
   createAppSecret,
   createRecoveryCodes,
@@ -117,8 +117,11 @@ export function enrollRoutes(app: App, context: ServiceContext): void {
     const factor = factors.find(({ id }) => id === request.params.id);
     if (factor === undefined) throw notFound();
     await inTransaction(db, async (tx) => {
-      if (factors.length === 1) await deleteAllFactors(tx, uid);
-      else await deleteFactor(tx, uid, factor.id);
+      if (factors.length > 1) await deleteFactor(tx, uid, factor.id);
+      else {
+        await deleteAllFactors(tx, uid);
+        await forgetDevices(tx, uid, null);
+      }
       await audit(tx, request, 'remove-factor', factor.name);
       await bumpRevision(tx, 'accounts');
     });

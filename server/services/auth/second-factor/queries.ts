@@ -61,9 +61,8 @@ export async function deleteFactor(tx: Db, uid: string, id: string): Promise<voi
 }
 
 export async function deleteAllFactors(tx: Db, uid: string): Promise<void> {
-  for (const table of ['secondFactors', 'recoveryCodes', 'rememberedDevices'] as const) {
-    await tx.deleteFrom(table).where('uid', '=', uid).execute();
-  }
+  await tx.deleteFrom('secondFactors').where('uid', '=', uid).execute();
+  await tx.deleteFrom('recoveryCodes').where('uid', '=', uid).execute();
 }
 
 /** Lists who has a second factor. */
@@ -100,40 +99,4 @@ export async function useRecoveryCode(tx: Db, uid: string, code: string): Promis
     .returning('uid')
     .executeTakeFirst();
   return used !== undefined;
-}
-
-export async function rememberDevice(
-  tx: Db,
-  device: { uid: string; tokenHash: string; until: string },
-): Promise<void> {
-  await tx.insertInto('rememberedDevices').values(device).execute();
-}
-
-export async function isRemembered(
-  db: Db,
-  { uid, tokenHash, at }: { uid: string; tokenHash: string; at: string },
-): Promise<boolean> {
-  const device = await db
-    .selectFrom('rememberedDevices')
-    .select('uid')
-    .where('uid', '=', uid)
-    .where('tokenHash', '=', tokenHash)
-    .where('until', '>', at)
-    .executeTakeFirst();
-  return device !== undefined;
-}
-
-export async function forgetDevices(
-  tx: Db,
-  uid: string,
-  which: { only: readonly string[] } | { except: string | null },
-): Promise<void> {
-  let query = tx.deleteFrom('rememberedDevices').where('uid', '=', uid);
-  if ('only' in which) query = query.where('tokenHash', 'in', [...which.only, '']);
-  else if (which.except !== null) query = query.where('tokenHash', '!=', which.except);
-  await query.execute();
-}
-
-export async function deleteExpiredDevices(tx: Db, at: string): Promise<void> {
-  await tx.deleteFrom('rememberedDevices').where('until', '<', at).execute();
 }

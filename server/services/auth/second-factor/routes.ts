@@ -1,18 +1,18 @@
 import { roleLabels } from '../../../../contract/shared/roles';
 import { signInEndpoints } from '../../../../contract/sign-in/endpoints';
 import { inTransaction } from '../../../core/db/engine';
-import { writeSetting } from '../../../core/db/list-revisions';
+import { bumpRevision, writeSetting } from '../../../core/db/list-revisions';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { HttpError } from '../../../core/http/errors';
-import { getActor, getStaff } from '../../../core/http/request/staff';
+import { getActor } from '../../../core/http/request/staff';
 import { recordAudit } from '../../audit/record-audit';
 import type { ServiceContext } from '../../context';
 import { getSignIn } from '../guards';
 import { setPending, wrongCode } from './attempts';
 import { createChallenge } from './passkeys';
 import { countRecoveryCodes, listFactors, requiredRolesSetting } from './queries';
-import { confirmSession, readRequiredRoles } from './second-factor';
+import { confirmSession } from './second-factor';
 import { checkProof } from './use-factor';
 
 /** The second step of sign-in, checked here, whichever way someone signed in (docs/decisions/045). */
@@ -31,7 +31,6 @@ export function secondFactorRoutes(app: App, context: ServiceContext): void {
         ...{ createdAt, usedAt },
       })),
       recoveryCodes: await countRecoveryCodes(db, session.uid),
-      isRequired: (await readRequiredRoles(db)).includes(getStaff(request).role),
     };
   });
 
@@ -60,8 +59,6 @@ export function secondFactorRoutes(app: App, context: ServiceContext): void {
     });
   });
 
-  handle('GET /second-factor/required-roles', async () => ({ roles: await readRequiredRoles(db) }));
-
   handle('PUT /second-factor/required-roles', async (request) => {
     const { roles } = request.body;
     // Owners who have never tried it could lock themselves out.
@@ -74,6 +71,7 @@ export function secondFactorRoutes(app: App, context: ServiceContext): void {
     }
     await inTransaction(db, async (tx) => {
       await writeSetting(tx, requiredRolesSetting, JSON.stringify(roles));
+      await bumpRevision(tx, 'accounts');
       await recordAudit(tx, getActor(context, request), {
         action: 'require-factor',
         subject: { kind: 'list', id: 'accounts' },

@@ -11,8 +11,8 @@ import { readSetting } from '../../../core/db/list-revisions';
 import { createToken, hashToken } from '../../../core/hash-token';
 import { HttpError } from '../../../core/http/errors';
 import type { ServiceContext } from '../../context';
-import { updateSession, type Session } from '../sessions/queries';
-import { isRemembered, rememberDevice, requiredRolesSetting } from './queries';
+import { isRemembered, updateSession, type Session } from '../sessions/queries';
+import { requiredRolesSetting } from './queries';
 
 /** What sign-in still needs in this session; null if nothing. A device that the person has chosen to remember needs no second factor. */
 export async function findStep(
@@ -47,11 +47,8 @@ export async function confirmSession(
   const token = createToken();
   const tokenHash = hashToken(token);
   const seconds = sessionLimits.rememberedDays * 24 * 3_600;
-  await updateSession(tx, id, { tokenHash });
-  if (remember) {
-    const until = new Date(readClock().getTime() + seconds * 1_000).toISOString();
-    await rememberDevice(tx, { uid, tokenHash, until });
-  }
+  const until = new Date(readClock().getTime() + seconds * 1_000).toISOString();
+  await updateSession(tx, id, { tokenHash, rememberedUntil: remember ? until : null });
   void reply.setCookie(getCookieName(config, uid), token, {
     path: '/',
     httpOnly: true,

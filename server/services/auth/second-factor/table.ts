@@ -4,8 +4,6 @@ declare module '../../../core/db/tables' {
   interface Tables {
     secondFactors: SecondFactorTable;
     recoveryCodes: { uid: string; codeHash: string };
-    /** Browsers that need no second factor until then, by the hash of their cookie. */
-    rememberedDevices: { uid: string; tokenHash: string; until: string };
   }
 }
 

@@ -43,7 +43,9 @@ export async function addSession(
 export async function updateSession(
   db: Db,
   id: string,
-  change: Partial<Pick<SessionTable, 'usedAt' | 'tokenHash' | 'pendingEncrypted'>>,
+  change: Partial<
+    Pick<SessionTable, 'usedAt' | 'tokenHash' | 'rememberedUntil' | 'pendingEncrypted'>
+  >,
 ): Promise<void> {
   await db.updateTable('sessions').set(change).where('id', '=', id).execute();
 }
@@ -59,13 +61,12 @@ export function listSessions(db: Db, uid: string, usedAfter: string): Promise<Se
     .execute();
 }
 
-/** Returns the hashes of their cookies. */
 export async function endSessions(
   db: Db,
   uid: string,
   at: string,
   which: { only: string } | { except: string } | 'all',
-): Promise<string[]> {
+): Promise<void> {
   let query = db
     .updateTable('sessions')
     .set({ endedAt: at })
@@ -75,10 +76,37 @@ export async function endSessions(
     query =
       'only' in which ? query.where('id', '=', which.only) : query.where('id', '!=', which.except);
   }
-  const ended = await query.returning('tokenHash').execute();
-  return ended.flatMap(({ tokenHash }) => tokenHash ?? []);
+  await query.execute();
 }
 
-export async function deleteOldSessions(tx: Db, usedBefore: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('usedAt', '<', usedBefore).execute();
+export async function isRemembered(
+  db: Db,
+  { uid, tokenHash, at }: { uid: string; tokenHash: string; at: string },
+): Promise<boolean> {
+  const remembered = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('tokenHash', '=', tokenHash)
+    .where('rememberedUntil', '>', at)
+    .executeTakeFirst();
+  return remembered !== undefined;
+}
+
+/** @param kept hash of the cookie of a browser that stays remembered */
+export async function forgetDevices(tx: Db, uid: string, kept: string | null): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ rememberedUntil: null })
+    .where('uid', '=', uid)
+    .where('tokenHash', '!=', kept ?? '')
+    .execute();
+}
+
+export async function deleteOldSessions(tx: Db, usedBefore: string, at: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('usedAt', '<', usedBefore)
+    .where((eb) => eb.or([eb('rememberedUntil', 'is', null), eb('rememberedUntil', '<', at)]))
+    .execute();
 }

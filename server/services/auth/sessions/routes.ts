@@ -4,8 +4,7 @@ import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import type { ServiceContext } from '../../context';
 import { getIdentity, getSignIn } from '../guards';
-import { forgetDevices } from '../second-factor/queries';
-import { endSessions, findSession, listSessions } from './queries';
+import { endSessions, findSession, forgetDevices, listSessions } from './queries';
 import { getIdleCutoff } from './sessions';
 
 export function sessionRoutes(app: App, context: ServiceContext): void {
@@ -28,15 +27,15 @@ export function sessionRoutes(app: App, context: ServiceContext): void {
     const { id, uid, tokenHash } = getSignIn(request).session;
     await inTransaction(db, async (tx) => {
       await endSessions(tx, uid, getTime(), { except: id });
-      await forgetDevices(tx, uid, { except: tokenHash });
+      await forgetDevices(tx, uid, tokenHash);
     });
   });
 
   handle('DELETE /sessions/:id', async (request) => {
-    const { uid } = getSignIn(request).session;
+    const { uid, tokenHash } = getSignIn(request).session;
     await inTransaction(db, async (tx) => {
-      const ended = await endSessions(tx, uid, getTime(), { only: request.params.id });
-      await forgetDevices(tx, uid, { only: ended });
+      await endSessions(tx, uid, getTime(), { only: request.params.id });
+      await forgetDevices(tx, uid, tokenHash);
     });
   });
 

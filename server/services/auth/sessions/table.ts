@@ -13,10 +13,12 @@ export type SessionTable = {
   device: string;
   /** Of the last call, at most a minute late. */
   usedAt: string;
-  /** An ended session stays until its ID tokens are refused for their age. */
+  /** An ended session stays until its ID tokens are refused for their age, or its browser is forgotten. */
   endedAt: string | null;
   /** Hash of the cookie that was set for the second factor. Null: not given yet. */
   tokenHash: string | null;
+  /** The browser with that cookie needs no second factor until then, in later sessions too. */
+  rememberedUntil: string | null;
   /** A challenge, or a second factor that is being set up. */
   pendingEncrypted: string | null;
 };
