@@ -2,8 +2,9 @@ import type { Insertable } from 'kysely';
 import { regionIds } from '../contract/shared/regions';
 import type { ThreadStatus } from '../contract/inbox/constants';
 import { loadConfig } from '../server/core/config/config';
-import { checkDataKey, loadDataKey } from '../server/core/db/encryption/data-key';
+import { loadDataKey } from '../server/core/db/encryption/data-key';
 import { createEncryption, type Encryption } from '../server/core/db/encryption/encryption';
+import { openKeyRing } from '../server/core/db/encryption/key-ring';
 import { openDatabase } from '../server/core/db/open-database';
 import type { Tables } from '../server/core/db/tables';
 import { newId } from '../server/core/db/uuid';
@@ -42,9 +43,9 @@ export async function fillInbox(
   count: number,
 ): Promise<SampleThread[]> {
   const config = loadConfig({ ...process.env, ...environment, DEMO: '1' });
-  const encryption = createEncryption(loadDataKey(config.dataKey, config.dataDir));
   const database = await openDatabase(config.database);
-  await checkDataKey(database.db, encryption);
+  const dataKey = loadDataKey(config.dataKey, config.dataDir);
+  const encryption = createEncryption(await openKeyRing(database, dataKey));
   await database.close();
   const store = await openBulkStore(config.database);
   try {

@@ -11,6 +11,7 @@ import { overviewEndpoints } from './overview/endpoints';
 import { postEndpoints } from './posts/endpoints';
 import { publishingEndpoints } from './publishing/endpoints';
 import { searchEndpoints } from './search/endpoints';
+import { signInEndpoints } from './sign-in/endpoints';
 import { signatureEndpoints } from './signatures/endpoints';
 import { smsEndpoints } from './sms/endpoints';
 import { visitEndpoints } from './visits/endpoints';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...postEndpoints,
   ...publishingEndpoints,
   ...searchEndpoints,
+  ...signInEndpoints,
   ...signatureEndpoints,
   ...smsEndpoints,
   ...visitEndpoints,

@@ -3,8 +3,9 @@
  * help-desk queue, employees, jobs with two applications each, and posts.
  */
 import { loadConfig, ConfigError } from '../server/core/config/config';
-import { checkDataKey, loadDataKey } from '../server/core/db/encryption/data-key';
+import { loadDataKey } from '../server/core/db/encryption/data-key';
 import { createEncryption } from '../server/core/db/encryption/encryption';
+import { openKeyRing } from '../server/core/db/encryption/key-ring';
 import { DatabaseUnavailable } from '../server/core/db/engine';
 import { openDatabase } from '../server/core/db/open-database';
 import { seedMany, type SampleAmounts } from '../server/demo/seed-many';
@@ -38,10 +39,10 @@ async function main(): Promise<void> {
     throw new ConfigError(['Sample data can only be added to the demo.']);
   }
   const config = loadConfig(process.env);
-  const encryption = createEncryption(loadDataKey(config.dataKey, config.dataDir));
   const database = await openDatabase(config.database);
   try {
-    await checkDataKey(database.db, encryption);
+    const keys = await openKeyRing(database, loadDataKey(config.dataKey, config.dataDir));
+    const encryption = createEncryption(keys);
     await seedMany(database.db, encryption, amounts, new Date());
   } finally {
     await database.close();

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { loadConfig, ConfigError } from '../server/core/config/config';
 import { loadDataKey } from '../server/core/db/encryption/data-key';
-import { createEncryption } from '../server/core/db/encryption/encryption';
 import { DatabaseOutage } from '../server/core/db/database-outage';
 import { DatabaseUnavailable } from '../server/core/db/engine';
 import { upgradePreRelease } from '../server/core/db/migrations/upgrade-pre-release';
 import { openForMigration } from '../server/core/db/open-database';
+import { preReleaseUpgrade } from '../server/pre-release-upgrade';
 import { readSettings } from './settings';
 
 // Only this user may read the database, as in the server.
@@ -20,7 +20,8 @@ async function main(): Promise<void> {
   }
   const database = await openForMigration(location);
   try {
-    const rows = await upgradePreRelease(database, createEncryption(loadDataKey(dataKey, dataDir)));
+    const masterKey = loadDataKey(dataKey, dataDir);
+    const rows = await upgradePreRelease(database, masterKey, preReleaseUpgrade);
     console.log(
       rows === null
         ? 'The database is up to date. Nothing was changed.'

@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { randomBytes } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { createRoutes } from './routes';
@@ -9,6 +10,8 @@ import { checkReadiness } from './core/db/readiness';
 import { createErrorHandler } from './core/http/error-handler';
 import { HttpError, notFound } from './core/http/errors';
 import { logResponse, loggerOptions } from './core/http/logging';
+import { measureResponse } from './core/http/metrics';
+import { registerMetricsRoute } from './metrics-route';
 import { registerSecurityHeaders } from './services/site/security-headers';
 import { shedLoad } from './core/http/limits/under-pressure';
 import { createPhoneFinder } from './services/forms/request-context';
@@ -32,6 +35,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   const handleError = createErrorHandler(createPhoneFinder(context));
   const app: App = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
+    // In each log line of a request as "reqId", and short enough to read out on the phone.
+    genReqId: () => randomBytes(5).toString('hex'),
     // Our own log line leaves out personal data (core/http/logging.ts).
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxyOption(config.trustProxy),
@@ -65,16 +70,22 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   app.removeContentTypeParser('text/plain');
 
   app.decorateRequest('identity', null);
+  app.decorateRequest('signIn', null);
   app.decorateRequest('staff', null);
   app.decorateRequest('formRegion', null);
   app.decorateRequest('formTexts', null);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
   app.addHook('onResponse', async (request, reply) => {
     logResponse(request, reply);
+    measureResponse(request, reply);
   });
   app.setErrorHandler(handleError);
   const { site } = options;
   await registerSecurityHeaders(app, config, () => site?.inlineScripts() ?? []);
   registerHealthRoute(app);
+  registerMetricsRoute(app, context);
   // Pages are cheap to serve, and a visitor could not read the JSON error.
   await app.register(async (api: App) => {
     shedLoad(api, config.maxLag);

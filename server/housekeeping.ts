@@ -8,6 +8,8 @@ import type { Context } from './features/context';
 import { inTransaction, type Db } from './core/db/engine';
 import { deleteExpiredAttachments } from './features/inbox/messages/attachment-queries';
 import { textKeyPrefix } from './services/sms/twilio/webhook';
+import { deleteExpiredDevices } from './services/auth/second-factor/queries';
+import { deleteOldSessions } from './services/auth/sessions/queries';
 import { recordAudit } from './services/audit/record-audit';
 import { deleteQuotas } from './services/quotas/queries';
 import { addEvent } from './services/messages/event-queries';
@@ -26,7 +28,7 @@ const retention = 30 * 24 * hour;
 
 /**
  * At the start and every hour, deletes expired files (benefit cards, résumés, files for caregivers), recording each in the audit, and old
- * outbox jobs, idempotency keys, quotas, presences, and drafts.
+ * outbox jobs, idempotency keys, quotas, presences, sessions, and drafts.
  */
 export function startHousekeeping(
   { database: { db }, now: readClock }: Pick<Context, 'database' | 'now'>,
@@ -43,6 +45,8 @@ export function startHousekeeping(
         const draftCutoff = now.getTime() - draftLimits.retentionDays * 24 * hour;
         await deleteOldDrafts(tx, new Date(draftCutoff).toISOString(), draftRecords);
         await deletePresence(tx, now.toISOString());
+        await deleteOldSessions(tx, new Date(now.getTime() - 24 * hour).toISOString());
+        await deleteExpiredDevices(tx, now.toISOString());
         await deleteQuotas(tx, new Date(now.getTime() - 24 * hour).toISOString().slice(0, 10));
         return deleteExpiredUploads(tx, now.toISOString());
       });

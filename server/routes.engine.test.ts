@@ -70,7 +70,7 @@ function getRow(access: Access): Row {
   const isAllowed = (role: Role) =>
     access === 'account-manager'
       ? canManageAccounts(role)
-      : access.some((screen) => canSee(role, screen));
+      : access === 'staff' || access.some((screen) => canSee(role, screen));
   const verdicts = roles.map((role) => [role, isAllowed(role) ? 'in' : 403] as const);
   return { ...outsiders, ...(Object.fromEntries(verdicts) as Record<Role, Verdict>) };
 }
@@ -79,6 +79,7 @@ function getRow(access: Access): Row {
 const undeclared = [
   'GET /healthz',
   'GET /readyz',
+  'GET /metrics',
   'ALL /api/*',
   'GET /api/docs',
   'GET /api/docs/json',
@@ -104,6 +105,10 @@ test('lists every call with who may make it', () => {
       "DELETE /api/helpDesk/records/:id/file: general-requests, pay-stub, pay-roll, supplies, pto",
       "DELETE /api/posts/:id: add-blog",
       "DELETE /api/profile/photo: signed-in",
+      "DELETE /api/second-factor/:id: overview",
+      "DELETE /api/session: signed-in",
+      "DELETE /api/sessions/:id: overview",
+      "DELETE /api/sessions: overview",
       "DELETE /api/templates/:id: form-messages",
       "GET /api/accounts/export: users",
       "GET /api/accounts/names: overview",
@@ -159,6 +164,9 @@ test('lists every call with who may make it', () => {
       "GET /api/published: anyone",
       "GET /api/publishing: add-blog, add-job, jobs",
       "GET /api/search: overview",
+      "GET /api/second-factor/required-roles: account-manager",
+      "GET /api/second-factor: staff",
+      "GET /api/sessions: overview",
       "GET /api/signature-photos/:id/:file: anyone",
       "GET /api/signatures/:id: email-signature",
       "GET /api/signatures/zip: email-signature",
@@ -224,6 +232,11 @@ test('lists every call with who may make it', () => {
       "POST /api/profile/photo: signed-in",
       "POST /api/publishing/report: signature",
       "POST /api/publishing/retry: add-blog, add-job, jobs",
+      "POST /api/second-factor/challenge: staff",
+      "POST /api/second-factor/recovery-codes: overview",
+      "POST /api/second-factor/setup: staff",
+      "POST /api/second-factor/verify: staff",
+      "POST /api/second-factor: staff",
       "POST /api/sms/incoming: signature",
       "POST /api/sms/status: signature",
       "POST /api/sms: anyone",
@@ -232,6 +245,7 @@ test('lists every call with who may make it', () => {
       "POST /api/undelivered/retry: form-messages, general-requests, pay-stub, pay-roll, supplies, pto, add-blog, add-job, jobs",
       "PUT /api/accounts/:email: account-manager",
       "PUT /api/drafts: overview",
+      "PUT /api/second-factor/required-roles: account-manager",
       "PUT /api/templates/:id: form-messages",
     ]
   `);
@@ -246,6 +260,8 @@ test.each([...calls, ...undeclared.map((route) => [route, 'anyone'] as const)])(
       verdicts[caller] = statusCode === 401 || statusCode === 403 ? statusCode : 'in';
     }
     expect(verdicts).toEqual(getRow(access));
+    // One of the calls is to sign out.
+    await server.context.database.db.deleteFrom('sessions').execute();
   },
 );
 

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
@@ -5,6 +6,9 @@ import { searchHeader, totalHeader } from '../contract/shared/list-limits';
 import { smsKeyHeader } from '../contract/sms/constants';
 import type { App } from './core/http/app-type';
 import { guardEndpoints } from './services/auth/guards';
+import { enrollRoutes } from './services/auth/second-factor/enroll-routes';
+import { secondFactorRoutes } from './services/auth/second-factor/routes';
+import { sessionRoutes } from './services/auth/sessions/routes';
 import type { Context } from './features/context';
 import { notFound } from './core/http/errors';
 import { registerOpenApi } from './core/http/openapi';
@@ -100,6 +104,9 @@ const otherRoutes = [
   publishingRoutes,
   replyRoutes,
   searchRoutes,
+  secondFactorRoutes,
+  enrollRoutes,
+  sessionRoutes,
   signatureRoutes,
   signaturePhotoRoutes,
   smsRoutes,
@@ -117,6 +124,8 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     if (corsOrigins.length > 0) {
       await api.register(cors, {
         origin: [...corsOrigins],
+        // The cookie of the second factor.
+        credentials: true,
         methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
         allowedHeaders: [
           'authorization',
@@ -133,6 +142,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     disconnectSlowClients(api);
     addDrainTimeout(api);
     await limitRequests(api, context, rateLimitStore);
+    await api.register(cookie);
     await api.register(multipart, { limits: partLimits, throwFileSizeLimit: false });
     api.addHook('onSend', async (_request, reply) => {
       // Health data must not be in any cache, including the browser's.

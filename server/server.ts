@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { canSee, roleLabels, roles, type Role } from '../contract/shared/roles';
 import { buildApp } from './app';
 import { createIdentityProvider } from './services/auth/identity-provider';
 import { createTokenVerifier } from './services/auth/token-verifier';
 import type { Config } from './core/config/config';
 import type { CoreContext } from './core/context';
 import type { Context } from './features/context';
-import { loadDataKey, checkDataKey } from './core/db/encryption/data-key';
+import { loadDataKey } from './core/db/encryption/data-key';
+import { openKeyRing, startKeyReload } from './core/db/encryption/key-ring';
 import { startClock } from './core/db/clock';
 import type { Database } from './core/db/engine';
 import { openDatabase } from './core/db/open-database';
 import { hasAccountOf, seedAccounts } from './services/auth/account-queries';
-import { createEncryption, type Encryption } from './core/db/encryption/encryption';
+import { readRequiredRoles } from './services/auth/second-factor/second-factor';
+import { createEncryption, type Encryption, type KeyRing } from './core/db/encryption/encryption';
 import { waitForDatabase } from './core/db/postgres/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
 import { listStaffNames } from './features/accounts/staff-names';
@@ -51,11 +54,13 @@ export async function startServer(config: Config, report: (line: string) => void
   // The encryption and the database report errors to the log, which needs them to be opened first.
   let onDecryptError = (_context: string): void => undefined;
   let onConnectionLost = (_error: Error): void => undefined;
-  const encryption = createEncryption(loadDataKey(config.dataKey, config.dataDir), (context) => {
-    onDecryptError(context);
-  });
-  const database = await waitForDatabase(
-    () => openSeededDatabase(config, encryption, (error) => onConnectionLost(error)),
+  const masterKey = loadDataKey(config.dataKey, config.dataDir);
+  const { database, keyRing, encryption } = await waitForDatabase(
+    () =>
+      openSeededDatabase(config, masterKey, {
+        onDecryptError: (context) => onDecryptError(context),
+        onConnectionLost: (error) => onConnectionLost(error),
+      }),
     report,
   );
   try {
@@ -74,12 +79,16 @@ export async function startServer(config: Config, report: (line: string) => void
     };
     if (config.isProduction) {
       warnOfMissingSettings(config, app.log);
+      warnOfMissingFactors(await readRequiredRoles(database.db), app.log);
       warnOfPlaceholders(site.folder, app.log);
     }
     const url = await app.listen({ host: config.host, port: config.port });
     const { jobTypes } = context;
     running.worker = startWorker({ database, encryption, jobTypes, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
+    const keyReload = startKeyReload(keyRing, (error) => {
+      app.log.error({ err: error }, 'New data keys cannot be loaded');
+    });
     running.publisher = startPublisher(context, site, url, app.log);
     if (running.publisher !== null) await waitForPages(site, running.publisher);
     isReady = true;
@@ -87,6 +96,7 @@ export async function startServer(config: Config, report: (line: string) => void
       url,
       stop: async () => {
         clock.stop();
+        keyReload.stop();
         await running.publisher?.stop();
         await app.close();
         await Promise.all([running.worker?.stop(), housekeeping.stop()]);
@@ -161,14 +171,20 @@ function reportNewDatabase({ isProduction, database }: Config, report: (line: st
   report(`Creating a new database: ${database.file}. If you expected one there, stop the server.`);
 }
 
+type ErrorReports = {
+  onDecryptError(context: string): void;
+  onConnectionLost(error: Error): void;
+};
+
 async function openSeededDatabase(
   config: Config,
-  encryption: Encryption,
-  onConnectionLost: (error: Error) => void,
-): Promise<Database> {
+  masterKey: Buffer,
+  { onDecryptError, onConnectionLost }: ErrorReports,
+): Promise<{ database: Database; keyRing: KeyRing; encryption: Encryption }> {
   const database = await openDatabase(config.database, onConnectionLost);
   try {
-    await checkDataKey(database.db, encryption);
+    const keyRing = await openKeyRing(database, masterKey);
+    const encryption = createEncryption(keyRing, onDecryptError);
     await seedAccounts(database.db, config.accountRoles, new Date().toISOString());
     if (config.isProduction && (await hasAccountOf(database.db, demoDomain))) {
       throw new StartupError(
@@ -176,11 +192,24 @@ async function openSeededDatabase(
       );
     }
     if (config.isDemo) await seedDemo(database.db, encryption, new Date());
-    return database;
+    return { database, keyRing, encryption };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Roles that see health data. */
+const sensitiveRoles = roles.filter((role) => canSee(role, 'form-messages'));
+
+function warnOfMissingFactors(
+  requiredRoles: readonly Role[],
+  log: { warn(message: string): void },
+): void {
+  const missing = sensitiveRoles.filter((role) => !requiredRoles.includes(role));
+  if (missing.length === 0) return;
+  const names = missing.map((role) => roleLabels[role]).join(' and ');
+  log.warn(`Two-step verification is not required for ${names}: require it in Users info`);
 }
 
 function warnOfMissingSettings(

@@ -3,10 +3,11 @@ import { accountSorts, roleFilters, stateFilters } from './constants';
 import { exportQuery } from '../shared/schema/list-query';
 import { nullable, stringEnum, timestamp, versionNumber } from '../shared/schema/fields';
 import { roles } from '../shared/roles';
+import { signInStep } from '../sign-in/schema';
 
 /** GET /admin/{email}: only for the email of the token itself. */
 export const AdminResponse = Type.Object(
-  { isAdmin: Type.Boolean(), role: nullable(stringEnum(roles)) },
+  { isAdmin: Type.Boolean(), role: nullable(stringEnum(roles)), step: Type.Optional(signInStep) },
   { $id: 'AdminResponse' },
 );
 export type AdminResponse = Static<typeof AdminResponse>;
@@ -38,6 +39,7 @@ export const Account = Type.Object(
     lastSignInAt: nullable(timestamp),
     role: nullable(stringEnum(roles)),
     disabled: Type.Boolean({ description: 'Disabled by the owner' }),
+    hasSecondFactor: Type.Boolean(),
     binding: stringEnum(bindings),
     version: Type.Integer({
       description: 'Grows with each change by the owner; 0 without a role. Send it with a change.',
@@ -78,6 +80,9 @@ export const AccountChange = Type.Object(
       Type.Literal(true, {
         description: 'The next account to sign in with this address takes the role',
       }),
+    ),
+    resetSecondFactor: Type.Optional(
+      Type.Literal(true, { description: 'Removes it, and ends all sessions' }),
     ),
     version: versionNumber(0, 'The version that was read; 0 without a role'),
   },

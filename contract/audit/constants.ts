@@ -46,6 +46,16 @@ export const auditActions = {
   'disable-account': { kind: 'account', label: 'Disabled the account' },
   'enable-account': { kind: 'account', label: 'Enabled the account' },
   'release-account': { kind: 'account', label: 'Reset the account link' },
+  'add-factor': { kind: 'account', label: 'Added a second step to sign-in' },
+  'remove-factor': { kind: 'account', label: 'Removed a second step of sign-in' },
+  'use-recovery-code': { kind: 'account', label: 'Signed in with a recovery code' },
+  'renew-recovery-codes': { kind: 'account', label: 'Created new recovery codes' },
+  'reset-factor': { kind: 'account', label: 'Reset two-step verification' },
+  'require-factor': {
+    kind: 'account',
+    label: 'Required two-step verification',
+    separator: ' for ',
+  },
   merge: { kind: 'thread', label: 'Merged the thread into another', separator: ': into ' },
   split: { kind: 'thread', label: 'Undid the merge of the thread', separator: ': out of ' },
   distinct: {

@@ -63,6 +63,12 @@ export const OverviewResponse = Type.Object(
       { description: 'Of waits that began in these days, and in as many days before' },
     ),
     certificates: nullable(CertificateCounts, 'Null without access to employees'),
+    backup: nullable(
+      Type.Object({
+        verifiedAt: nullable(timestamp, 'When the newest verified backup was made; null: none'),
+      }),
+      'Null for everyone but the owner, and on a demo without backups',
+    ),
     inbox: nullable(OverviewInbox, 'Null without access to the inbox'),
     recent: nullable(
       Type.Array(ActivityEntry),

@@ -27,8 +27,5 @@ export const totalHeader = 'x-total-count';
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Rows per export; larger exports are rejected. A workbook is built in one go and blocks other requests meanwhile. */
-export const maxExported = { csv: 50_000, xlsx: 10_000 } as const;
-
 export const maxResults = 5;
 export const minQueryLength = 2;

@@ -22,7 +22,7 @@ const site = process.env.EMULATOR_SITE ?? 'http://localhost:8000';
 
 /** The calls of the browser (server/services/auth/emulator-proxy.ts), the server, and createDemoAccounts. */
 const usedCalls =
-  /^\/v1\/(accounts:(signUp|signInWithPassword|signInWithIdp|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)|recaptchaParams|projects|token|projects\/\{targetProjectId\}\/accounts(:batchGet)?)$|^\/v2\/recaptchaConfig$/;
+  /^\/v1\/(accounts:(signUp|signInWithPassword|signInWithIdp|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)|recaptchaParams|projects|token|projects\/\{targetProjectId\}\/accounts(:(batchGet|lookup))?)$|^\/v2\/recaptchaConfig$/;
 
 async function main(): Promise<void> {
   // The emulator compiles the schemas of all calls, which takes time.

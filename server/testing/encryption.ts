@@ -1,3 +1,13 @@
-import { createEncryption } from '../core/db/encryption/encryption';
+import { createEncryption, type DataKeys, type KeyRing } from '../core/db/encryption/encryption';
 
-export const testEncryption = createEncryption(Buffer.alloc(32, 7));
+/** Has one key of each kind, made of the same byte. */
+export function createTestRing(byte: number): KeyRing & { keys: DataKeys } {
+  const key = Buffer.alloc(32, byte);
+  const content = new Map([[1, key]]);
+  return {
+    keys: { content, writing: 1, index: key, secret: Buffer.alloc(64, byte) },
+    reload: () => Promise.resolve(),
+  };
+}
+
+export const testEncryption = createEncryption(createTestRing(7));

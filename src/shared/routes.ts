@@ -42,6 +42,8 @@ export const authRoutes = {
   /** Waits for the email address to be confirmed. */
   verify: `${clientRoutes.auth}/verify`,
   profile: `${clientRoutes.auth}/profile`,
+  /** The second step of sign-in, for staff. */
+  secondFactor: `${clientRoutes.auth}/second-step`,
 } as const;
 
 export function getJobPath(slug: string): string {

@@ -4,6 +4,7 @@ import { VerifyPage } from './email-actions/verify-page';
 import { authTitles, SignInPage } from './sign-in-page';
 import { ResetForm } from './forms/reset-form';
 import { ProfilePage } from './profile/profile-page';
+import { SecondFactorPage } from './second-factor/second-factor-page';
 
 /** All pages below /auth. */
 export function AuthPages({ pathname, search }: { pathname: string; search: string }) {
@@ -18,6 +19,8 @@ export function AuthPages({ pathname, search }: { pathname: string; search: stri
       return <EmailLinkPage search={search} />;
     case authRoutes.verify:
       return <VerifyPage search={search} />;
+    case authRoutes.secondFactor:
+      return <SecondFactorPage search={search} />;
     case authRoutes.profile:
       return <ProfilePage />;
     default:

@@ -1,6 +1,7 @@
+import { ApiError, NetworkError } from '../browser/api/api-client';
 import { tooShort } from './forms/new-password';
 
-export type FormField = 'name' | 'email' | 'password';
+export type FormField = 'name' | 'email' | 'password' | 'code';
 export type AuthError = { message: string; field: FormField | null };
 
 /** The sign-in form, a window of Google or Facebook, or a page for people who are signed in. */
@@ -94,7 +95,19 @@ const generalErrors: Readonly<Record<string, string>> = {
   'auth/user-signed-out': sessionEnded,
 };
 
+/** Errors of the browser's passkey dialog, by name. */
+const passkeyErrors: Readonly<Record<string, string>> = {
+  NotAllowedError: 'The passkey wasn’t used. Try again, or use another way.',
+  InvalidStateError: 'This device already has a passkey for your account.',
+};
+
 export function toAuthError(error: unknown, source: AuthErrorSource = 'form'): AuthError {
+  if (error instanceof ApiError || error instanceof NetworkError) {
+    const isAboutCode = error instanceof ApiError && error.fields['code'] !== undefined;
+    return { message: error.message, field: isAboutCode ? 'code' : null };
+  }
+  const passkeyError = getOwnValue(passkeyErrors, error instanceof Error ? error.name : '');
+  if (passkeyError !== undefined) return { message: passkeyError, field: null };
   const code = getErrorCode(error);
   const fieldError = getOwnValue(fieldErrors, code);
   if (fieldError !== undefined) {

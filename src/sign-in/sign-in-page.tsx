@@ -47,6 +47,7 @@ export const authTitles = {
   [authRoutes.action]: 'Checking the link',
   [authRoutes.verify]: 'Confirm your email address',
   [authRoutes.profile]: 'Your profile',
+  [authRoutes.secondFactor]: 'Two-step verification',
 } as const;
 
 /** Takes the place of a form until its script has loaded. */

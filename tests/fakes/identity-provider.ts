@@ -8,7 +8,7 @@ export type FakeIdentityProvider = Awaited<ReturnType<typeof startFakeIdentityPr
 
 let keys: KeyPairKeyObjectResult | undefined;
 
-/** Google's token exchange and account list. */
+/** Google's token exchange, account list, and lookup. */
 export async function startFakeIdentityProvider(project: string) {
   const { publicKey, privateKey } = (keys ??= generateKeyPairSync('rsa', { modulusLength: 2048 }));
   const email = 'larkspan@agency-1.iam.gserviceaccount.example';
@@ -24,11 +24,15 @@ export async function startFakeIdentityProvider(project: string) {
         ? { status: 200, body: { access_token: 'peer-access', expires_in: 3_599 } }
         : { status: 400, body: { error: 'invalid_grant' } };
     }
-    if (pathname !== `/v1/projects/${project}/accounts:batchGet`) return { status: 404, body: {} };
-    calls.batchGet += 1;
+    const isLookup = pathname === `/v1/projects/${project}/accounts:lookup`;
+    if (!isLookup && pathname !== `/v1/projects/${project}/accounts:batchGet`)
+      return { status: 404, body: {} };
+    if (!isLookup) calls.batchGet += 1;
     if (headers.authorization !== 'Bearer peer-access') return { status: 401, body: {} };
     if (errorStatus !== null) return { status: errorStatus, body: {} };
-    return { status: 200, body: listPage(searchParams) };
+    if (!isLookup) return { status: 200, body: listPage(searchParams) };
+    const { localId } = JSON.parse(body) as { localId: string[] };
+    return { status: 200, body: { users: users.filter((user) => localId.includes(user.localId)) } };
   });
 
   async function isValidAssertion(form: URLSearchParams): Promise<boolean> {

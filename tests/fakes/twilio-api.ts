@@ -11,7 +11,7 @@ export type ReceivedText = {
 
 export type FakeTwilio = Awaited<ReturnType<typeof startFakeTwilio>>;
 
-/** Twilio's API for sending a text. */
+/** Twilio's API for sending a text, and for the state of the account. */
 export async function startFakeTwilio(port = 0) {
   const account = {
     accountSid: 'AC00000000000000000000000000000001',
@@ -28,8 +28,11 @@ export async function startFakeTwilio(port = 0) {
   });
 
   const { url, stop } = await startHttpServer((request, body) => {
-    if (request.method !== 'POST' || request.url !== path) return createError(404, 20404);
+    const isAccount = request.url === path.replace('/Messages', '');
+    if (!isAccount && (request.method !== 'POST' || request.url !== path))
+      return createError(404, 20404);
     if (request.headers.authorization !== login) return createError(401, 20003);
+    if (isAccount) return { status: 200, body: { status: 'active' } };
     if (nextError !== null) return createError(nextError.status, nextError.code);
     const form = new URLSearchParams(body);
     const token = request.headers['i-twilio-idempotency-token'];

@@ -2,10 +2,16 @@ import type { Static, TObject, TSchema } from 'typebox';
 import type { ScreenId } from '../roles';
 
 /**
- * Who may make a call: anyone; anyone whose request is signed, which the handler checks; a signed-in person; staff who may manage
- * accounts; staff whose role has at least one of the screens.
+ * Who may make a call: anyone; anyone whose request is signed, which the handler checks; a signed-in person; staff, even before their
+ * second factor; staff who may manage accounts; staff whose role has at least one of the screens.
  */
-export type Access = 'anyone' | 'signature' | 'signed-in' | 'account-manager' | readonly ScreenId[];
+export type Access =
+  | 'anyone'
+  | 'signature'
+  | 'signed-in'
+  | 'staff'
+  | 'account-manager'
+  | readonly ScreenId[];
 
 /** One call of the API, declared once: the server registers its handler with it, and the browser takes its types. */
 export type Endpoint = {

@@ -18,6 +18,7 @@ export function loadConfig(variables: Variables) {
     isProduction,
     isDemo: env.DEMO,
     hasApiDocs: env.API_DOCS || !isProduction,
+    metricsToken: env.METRICS_TOKEN ?? null,
     host: env.HOST,
     port: env.PORT,
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -31,6 +32,7 @@ export function loadConfig(variables: Variables) {
     /** Encrypts health data. Null if one is to be created in the data folder (not in production). */
     dataKey: env.DATA_KEY ?? null,
     database: toDatabase(env),
+    backups: { folder: env.BACKUP_DIR ?? null, days: env.BACKUP_DAYS },
     /** Without an SMTP URL, mail is written to files. */
     mail: {
       smtpUrl: env.SMTP_URL ?? null,

@@ -59,10 +59,14 @@ export const Environment = Type.Object({
     integer(1, 1, 100_000),
   ),
 
+  METRICS_TOKEN: describe(
+    'Opens /metrics to other machines: openssl rand -base64 32. Without it, only this machine reads it',
+    secret,
+  ),
   API_DOCS: describe('1 shows /api/docs in production too', flag),
 
   DATABASE_URL: describe(
-    'postgres://user:password@host:5432/name?sslmode=verify-full. In production, only a database on this machine can leave out sslmode. Default: SQLite',
+    'postgres://user:password@host:5432/name?sslmode=verify-full, with all hosts of a cluster: host-a:5432,host-b:5432. In production, only a database on this machine can leave out sslmode. Default: SQLite',
     url('postgres', 'postgresql'),
   ),
   DATABASE_FILE: describe('Default: larkspan.sqlite in DATA_DIR', text),
@@ -70,6 +74,11 @@ export const Environment = Type.Object({
     '(production) Encrypts health data: openssl rand -base64 32. If you lose it, you lose the data.',
     dataKey,
   ),
+  BACKUP_DIR: describe(
+    'Encrypted backups (docs/production.md): a folder on another disk or machine',
+    text,
+  ),
+  BACKUP_DAYS: describe('Days to keep backups', integer(30, 1, 36_500)),
   CARD_RETENTION_DAYS: describe('Days to keep benefit cards and résumés', integer(180, 1, 36_500)),
   RESUME_RETENTION_DAYS: integer(365, 1, 36_500),
   FILE_MB_PER_SENDER_AND_DAY: describe(

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Environment } from './environment';
+import { splitHosts } from '../db/postgres/hosts';
 import { isLoopback } from './loopback';
 
 export type Issue = readonly [name: keyof Environment, message: string];
@@ -25,7 +26,8 @@ const insecureIssue = 'must start with https:// in production.';
 /** Returns the issue of a value that was copied from an example. */
 export function findPlaceholder(text: string): string | null {
   if (exampleHost.test(text)) return 'names an example host: enter the real value.';
-  const password = URL.canParse(text) ? new URL(text).password : '';
+  const [url] = splitHosts(text);
+  const password = URL.canParse(url) ? new URL(url).password : '';
   if (!placeholder.test(text) && !/^change/i.test(password)) return null;
   return 'still has a placeholder: enter the real value.';
 }
@@ -101,23 +103,27 @@ function* findUnsafeConnections(
   { DATABASE_URL, SMTP_URL }: Environment,
   postgresHost: string | undefined,
 ): Generator<Issue> {
-  if (DATABASE_URL) {
-    const { hostname, searchParams } = new URL(DATABASE_URL);
-    // As in pg, which also takes a socket's folder as a host.
-    const host = searchParams.getAll('host').at(-1) || hostname || postgresHost || 'localhost';
-    const isLocal = isLoopback(host) || /^(\/|%2f)/i.test(host);
-    const mode = searchParams.getAll('sslmode').at(-1) ?? '';
-    if (!isLocal && !/^(require|verify-ca|verify-full)$/.test(mode)) {
-      const issue =
-        'must use TLS in production, because the database is on another machine: add ?sslmode=verify-full at the end.';
-      yield ['DATABASE_URL', issue];
-    }
+  if (DATABASE_URL && !splitHosts(DATABASE_URL).every((url) => isProtected(url, postgresHost))) {
+    const issue =
+      'must use TLS in production, because the database is on another machine: add ?sslmode=verify-full at the end.';
+    yield ['DATABASE_URL', issue];
   }
   if (SMTP_URL && new URL(SMTP_URL).searchParams.has('tls.rejectUnauthorized')) {
     const issue =
       'must check the mail server’s certificate in production: remove tls.rejectUnauthorized.';
     yield ['SMTP_URL', issue];
   }
+}
+
+/** True for a connection with TLS, or to this machine. */
+function isProtected(databaseUrl: string, postgresHost: string | undefined): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  // As in pg, which also takes a socket's folder as a host.
+  const host = searchParams.getAll('host').at(-1) || hostname || postgresHost || 'localhost';
+  const mode = searchParams.getAll('sslmode').at(-1) ?? '';
+  return (
+    isLoopback(host) || /^(\/|%2f)/i.test(host) || /^(require|verify-ca|verify-full)$/.test(mode)
+  );
 }
 
 function trustsEveryone(proxies: Environment['TRUST_PROXY']): boolean {
@@ -132,7 +138,7 @@ function isRepetitive(secret: string | undefined): boolean {
 }
 
 /** True for repeated, counted, or typed bytes. Of 32 random bytes, about 30 differ. */
-function isGuessableKey(key: Buffer): boolean {
+export function isGuessableKey(key: Buffer): boolean {
   const steps = new Set(key.subarray(1).map((byte, index) => byte - (key[index] ?? 0)));
   const isText = key.every((byte) => byte >= 0x20 && byte < 0x7f);
   return new Set(key).size < 20 || steps.size === 1 || isText;
@@ -160,7 +166,7 @@ export function* findConflicts(env: Environment): Generator<Issue> {
     yield ['DEPLOY_REPORT_SECRET', 'is only for DEPLOY_HOOK_URL: set both or none.'];
   }
   if (isRepetitive(env.DEPLOY_REPORT_SECRET)) yield ['DEPLOY_REPORT_SECRET', guessableIssue];
-  for (const name of ['DATA_DIR', 'DATABASE_FILE'] as const) {
+  for (const name of ['DATA_DIR', 'DATABASE_FILE', 'BACKUP_DIR'] as const) {
     if (!env[name] || !isInside(env.SITE_DIR, env[name])) continue;
     yield [name, 'is inside SITE_DIR, which everyone can read: choose another folder.'];
   }

@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import Type, { type TSchema } from 'typebox';
 import { isRole, roles, type Role } from '../../../contract/shared/roles';
 import { Parse } from 'typebox/value';
+import { splitHosts } from '../db/postgres/hosts';
 
 /** `issue` says what is wrong with a text. `write` says what to write instead of it and repeats it, so it's not for secrets. */
 export type Annotations = Partial<Record<'description' | 'default' | 'issue' | 'write', string>>;
@@ -46,7 +47,7 @@ export const url = (...schemes: string[]) =>
         pattern: `^(${schemes.join('|')})://`,
         issue: `must be a URL that starts with ${schemes.join(':// or ')}://.`,
       }),
-      (text) => URL.canParse(text),
+      (text) => splitHosts(text).every((part) => URL.canParse(part)),
     ),
   );
 

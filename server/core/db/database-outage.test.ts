@@ -14,6 +14,7 @@ test.each([
   '57P01',
   '57P02',
   '57P03',
+  '57014',
   '58030',
   '25P03',
   '25006',
@@ -66,20 +67,12 @@ test('a missing Unix socket is an outage; another missing file is not', () => {
   expect(isOutage(withCode('ENOENT', 'x', 'open'))).toBe(false);
 });
 
-test.each([
-  '23505',
-  '40001',
-  '40P01',
-  '42P01',
-  '42601',
-  '22P02',
-  '28P01',
-  '3D000',
-  '57014',
-  'XX000',
-])('%s is not an outage', (code) => {
-  expect(isOutage(withCode(code))).toBe(false);
-});
+test.each(['23505', '40001', '40P01', '42P01', '42601', '22P02', '28P01', '3D000', 'XX000'])(
+  '%s is not an outage',
+  (code) => {
+    expect(isOutage(withCode(code))).toBe(false);
+  },
+);
 
 test('other errors and values are not outages', () => {
   expect(isOutage(new TypeError('Cannot read properties of undefined'))).toBe(false);

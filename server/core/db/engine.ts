@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { PostgresAdapter, type Kysely, type Transaction } from 'kysely';
+import { TransactionLost } from './database-outage';
 import type { Tables } from './tables';
 
 export type Db = Kysely<Tables>;
@@ -33,8 +34,8 @@ export class DatabaseUnavailable extends Error {
 const maxRetries = 4;
 
 /**
- * Runs `work` in one transaction. PostgreSQL aborts one of two deadlocked transactions; that one is retried, so `work` must have no effects
- * besides writing to `tx`.
+ * Runs `work` in one transaction, and retries it when PostgreSQL aborts it for a deadlock, or is lost before the commit. So `work` must have
+ * no effects besides writing to `tx`.
  */
 export async function inTransaction<Result>(
   db: Db,
@@ -44,7 +45,8 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (retries === maxRetries || !isSerializationFailure(error)) throw error;
+      const canRetry = isSerializationFailure(error) || error instanceof TransactionLost;
+      if (retries === maxRetries || !canRetry) throw error;
       // A random pause, so that both do not collide again.
       await setTimeout((retries + Math.random()) * 50);
     }

@@ -1,10 +1,8 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { DatabaseUnavailable, type Database, type Engine } from './engine';
-import { firstReplaced } from './migrations/upgrade-pre-release';
 import { openPostgres } from './postgres/postgres';
 import { openSqlite } from './sqlite/sqlite';
-import { buildBaseline } from './migrations/001-baseline';
-import { buildReadMarks } from './migrations/002-read-marks';
+import { baselineName, buildBaseline } from './migrations/001-baseline';
 import { sqlMigration } from './migrations/run-sql';
 
 export type DatabaseLocation =
@@ -40,6 +38,12 @@ export async function openForMigration(
   return openPostgres(location.url, onConnectionLost, { isLimited: false });
 }
 
+/** For a command that runs beside the server. Migrates nothing. */
+export async function openBesideServer(location: DatabaseLocation): Promise<Database> {
+  if (location.engine === 'sqlite') return openSqlite(location.file, { isShared: true });
+  return openForMigration(location);
+}
+
 /** Applies all pending migrations. If several servers start at once on PostgreSQL, one migrates and the others wait. */
 export async function migrate({ db, engine }: Database): Promise<void> {
   const migrator = new Migrator({
@@ -50,7 +54,7 @@ export async function migrate({ db, engine }: Database): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const [, unknown] = /previously executed migration (\S+) is missing/.exec(String(error)) ?? [];
-  if (unknown === firstReplaced) {
+  if (unknown !== undefined && replacedNames.includes(unknown)) {
     throw new DatabaseUnavailable(
       'This database is older than the first release. Back it up, then run: npm run upgrade-database',
     );
@@ -63,10 +67,12 @@ export async function migrate({ db, engine }: Database): Promise<void> {
   throw error instanceof Error ? error : new Error(String(error));
 }
 
+/** The first migrations of databases that are older than the first release. */
+const replacedNames = ['001-first-tables', '001-baseline'];
+
 /** Released migrations never change. */
 export function listMigrations(engine: Engine): Record<string, Migration> {
   return {
-    '001-baseline': sqlMigration(buildBaseline(engine)),
-    '002-read-marks': sqlMigration(buildReadMarks()),
+    [baselineName]: sqlMigration(buildBaseline(engine)),
   };
 }

@@ -27,6 +27,8 @@ export async function checkReadiness(database: Database, maxWait = 2_000): Promi
 
 async function probe({ db, engine, disk }: Database): Promise<void> {
   await db.selectFrom('visits').select('count').execute();
+  // The newest of the inbox's list, so that a server whose list can't be read gets no traffic.
+  await db.selectFrom('threads').select('id').orderBy('activeAt', 'desc').limit(1).execute();
   disk.assertInPlace();
   if (engine === 'sqlite') await checkFreeSpace(db);
   if (!disk.isFull) return;

@@ -94,13 +94,14 @@ function toLimit({ access, perMinute = 0 }: Endpoint) {
 }
 
 export function isStaffOnly(access: Access): boolean {
-  return access === 'account-manager' || typeof access !== 'string';
+  return access === 'staff' || access === 'account-manager' || typeof access !== 'string';
 }
 
 const tags = {
   anyone: 'Visitors',
   signature: 'Other servers',
   'signed-in': 'Signed in',
+  staff: 'Staff',
   'account-manager': 'Staff',
 } as const;
 

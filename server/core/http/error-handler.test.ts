@@ -84,11 +84,13 @@ describe('errors have one shape', () => {
     const broken = await startTestServer({ isDisposable: true });
     await broken.context.database.db.schema.dropTable('visits').execute();
     const response = await broken.call({ method: 'GET', path: '/count' });
+    const reference = String(response.headers['x-request-id']);
     expect([response.statusCode, response.body]).toEqual([
       500,
-      '{"error":{"code":"internal","message":"Something went wrong on our side. Please try again."}}',
+      `{"error":{"code":"internal","message":"Something went wrong on our side. Please try again. Reference: ${reference}"}}`,
     ]);
-    expect(broken.logs.join('')).toContain('visits');
+    const line = broken.logs.find((text) => text.includes(`"reqId":"${reference}"`));
+    expect(line).toContain('visits');
     const ready = await broken.app.inject({ method: 'GET', url: '/readyz' });
     expect([ready.statusCode, ready.json()]).toMatchObject([
       503,

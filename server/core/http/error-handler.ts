@@ -40,7 +40,14 @@ export function prepareErrorResponse(
   logError(request, thrown, error.statusCode);
   const { retryAfter = defaultRetryAfter[error.statusCode] } = error.details;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-  return { status: error.statusCode, body: error.toBody() };
+  return { status: error.statusCode, body: addReference(error, request) };
+}
+
+/** Whoever sees an unexpected error can tell which log lines are about it. */
+function addReference(error: HttpError, request: FastifyRequest): ErrorBody {
+  const body = error.toBody();
+  if (error.statusCode === 500) body.error.message += ` Reference: ${request.id}`;
+  return body;
 }
 
 function isStorageOutage(error: Error): boolean {

@@ -67,6 +67,6 @@ export function logResponse(request: FastifyRequest, reply: FastifyReply): void 
   else request.log.debug(line, 'answered');
 }
 
-function getRoute(request: FastifyRequest): string {
+export function getRoute(request: FastifyRequest): string {
   return request.routeOptions.url ?? '(unknown)';
 }

@@ -14,6 +14,8 @@ import {
   releaseRole,
   saveStaffAccount,
 } from '../../services/auth/account-queries';
+import { deleteAllFactors } from '../../services/auth/second-factor/queries';
+import { endSessions } from '../../services/auth/sessions/queries';
 import type { AccountTable } from '../../services/auth/table';
 import type { OutboundEmail } from '../../services/email/email';
 import { queueJob } from '../../services/outbox/queries';
@@ -49,6 +51,10 @@ export function updateAccount(
       const job = { type: 'invitation', subject: newId(), payload: invitation };
       await queueJob(tx, encryption, job, actor.at);
     }
+    if (change.resetSecondFactor && account?.uid) {
+      await deleteAllFactors(tx, account.uid);
+      await endSessions(tx, account.uid, actor.at, 'all');
+    }
     if (change.release && account?.uid) await releaseRole(tx, email, account.uid);
     for (const action of actions) {
       const subject = { kind: 'account', id: email } as const;
@@ -79,7 +85,7 @@ async function requirePermission(
 
 function listActions(
   account: AccountTable | undefined,
-  { role, disabled, release }: AccountChange,
+  { role, disabled, release, resetSecondFactor }: AccountChange,
 ): AuditAction[] {
   const actions: AuditAction[] = [];
   if (role !== account?.role) actions.push(`role-${role}`);
@@ -87,5 +93,6 @@ function listActions(
     actions.push(disabled ? 'disable-account' : 'enable-account');
   }
   if (release && account?.uid) actions.push('release-account');
+  if (resetSecondFactor && account?.uid) actions.push('reset-factor');
   return actions;
 }

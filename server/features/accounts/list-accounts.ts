@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Account, AccountsResponse } from '../../../contract/accounts/schema';
 import { listStaffAccounts } from '../../services/auth/account-queries';
 import type { ProviderAccount } from '../../services/auth/identity-provider';
+import { listFactorOwners } from '../../services/auth/second-factor/queries';
 import type { AccountTable } from '../../services/auth/table';
 import type { Context } from '../context';
 
@@ -43,6 +44,7 @@ export async function listAccounts(
 ): Promise<{ accounts: Account[]; provider: AccountsResponse['provider'] }> {
   const { accounts: providerAccounts, provider } = await listProviderAccounts(context, log);
   const staffAccounts = await listStaffAccounts(context.database.db);
+  const factorOwners = await listFactorOwners(context.database.db);
   const staffByEmail = new Map(staffAccounts.map((staff) => [staff.email, staff]));
   const providerEmails = new Set(providerAccounts.map(({ email }) => email));
   const accounts = [
@@ -51,11 +53,20 @@ export async function listAccounts(
       .filter(({ email }) => !providerEmails.has(email))
       .map((staff) => joinStaff(null, staff)),
   ];
-  return { accounts: accounts.sort(compareAccounts), provider };
+  return {
+    accounts: accounts.sort(compareAccounts).map((account) => ({
+      ...account,
+      hasSecondFactor: account.uid !== null && factorOwners.has(account.uid),
+    })),
+    provider,
+  };
 }
 
 /** @param account null: the identity provider has none with this email */
-function joinStaff(account: ProviderAccount | null, staff: AccountTable | undefined): Account {
+function joinStaff(
+  account: ProviderAccount | null,
+  staff: AccountTable | undefined,
+): JoinedAccount {
   const details = account ?? { ...noAccount, email: staff?.email ?? null };
   if (staff === undefined) {
     return { ...details, role: null, disabled: false, binding: 'none', version: 0 };
@@ -64,6 +75,8 @@ function joinStaff(account: ProviderAccount | null, staff: AccountTable | undefi
   const binding = uid === null ? 'unclaimed' : uid === details.uid ? 'claimed' : 'claimed-by-other';
   return { ...details, role, disabled: disabled === 1, binding, version };
 }
+
+type JoinedAccount = Omit<Account, 'hasSecondFactor'>;
 
 const noAccount = {
   uid: null,
@@ -75,7 +88,7 @@ const noAccount = {
   lastSignInAt: null,
 };
 
-function compareAccounts(a: Account, b: Account): number {
+function compareAccounts(a: JoinedAccount, b: JoinedAccount): number {
   if ((a.role === null) !== (b.role === null)) return a.role === null ? 1 : -1;
   if (a.role !== null) return (a.email ?? '').localeCompare(b.email ?? '');
   return (b.createdAt ?? '').localeCompare(a.createdAt ?? '');

@@ -11,7 +11,7 @@ import { respondIfUnchanged } from '../../core/http/etag';
 import { parseListLimit } from '../../core/http/lists/list-handler';
 import { getActor } from '../../core/http/request/staff';
 import { claimRole } from '../../services/auth/account-queries';
-import { getIdentity } from '../../services/auth/guards';
+import { findSignIn, getIdentity } from '../../services/auth/guards';
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
@@ -30,7 +30,9 @@ export function accountRoutes(app: App, context: Context): void {
     const { uid, email } = getIdentity(request);
     if (email === null || email !== request.params.email.toLowerCase()) throw forbidden();
     const role = await claimRole(db, { uid, email });
-    return { isAdmin: role !== null, role };
+    if (role === null) return { isAdmin: false, role };
+    const { step } = await findSignIn(context, request, role);
+    return { isAdmin: true, role, ...(step !== null && { step }) };
   });
 
   handle('GET /accounts/names', async ({ log }) => {

@@ -17,6 +17,7 @@ import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { createExportHandler } from '../../services/exports/export-route';
+import { readPages } from '../../services/exports/read-pages';
 import { applyStageChange, getApplicationDetail } from './change-application';
 import { applicationColumns } from './export';
 import { listAppliedJobs } from './job-queries';
@@ -60,14 +61,15 @@ export function applicationRoutes(app: App, context: Context): void {
 
   handle(
     'GET /jobs/applications/export',
-    createExportHandler(context, async (request, page) => {
+    createExportHandler(context, async (request) => {
       const filter = parseListFilter(request);
       const { stage, region, job, search } = filter;
-      const { items: rows } = await listApplications(db, encryption, filter, page);
       return {
         name: 'applications',
         columns: applicationColumns,
-        rows,
+        rows: readPages(
+          async (page) => (await listApplications(db, encryption, filter, page)).items,
+        ),
         filters: { stage, region, job },
         hasSearch: search !== '',
       };

@@ -6,6 +6,7 @@ import { getStartOfOfficeDay } from '../../../contract/shared/dates/time-zone';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
 import { createExportHandler } from '../../services/exports/export-route';
+import { readPages } from '../../services/exports/read-pages';
 import type { Column } from '../../services/exports/spreadsheet';
 import { createHandle } from '../../core/http/endpoints';
 import { createListHandler } from '../../core/http/lists/list-handler';
@@ -29,13 +30,13 @@ export function auditRoutes(app: App, context: Context): void {
 
   handle(
     'GET /audit/export',
-    createExportHandler(context, async (request, page) => {
+    createExportHandler(context, async (request) => {
       const { actor = null, kind = null, from = null, to = null, batch = null } = request.query;
       const filter = parseAuditFilter(request);
       return {
         name: 'audit',
         columns,
-        rows: (await searchAudit(context, filter, page)).entries,
+        rows: readPages(async (page) => (await searchAudit(context, filter, page)).entries),
         filters: { actor, kind, from, to, 'bulk action': batch },
         hasSearch: filter.subject !== '',
       };

@@ -11,6 +11,7 @@ import { bulkUpdate } from '../../core/http/lists/bulk-update';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { createExportHandler } from '../../services/exports/export-route';
+import { readPages } from '../../services/exports/read-pages';
 import { getEmployeeColumns } from './export';
 import {
   applyEmployeePatch,
@@ -42,13 +43,13 @@ export function employeeRoutes(app: App, context: Context): void {
 
   handle(
     'GET /employees/export',
-    createExportHandler(context, async (request, page) => {
+    createExportHandler(context, async (request) => {
       const filter = parseEmployeeFilter(context, request);
       const { status, region, certificate, search } = filter;
       return {
         name: 'employees',
         columns: getEmployeeColumns(filter.today),
-        rows: (await listEmployees(db, encryption, filter, page)).items,
+        rows: readPages(async (page) => (await listEmployees(db, encryption, filter, page)).items),
         filters: { status: status === 'current' ? null : status, region, certificate },
         hasSearch: search !== '',
       };

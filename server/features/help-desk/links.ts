@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { extraRoutes } from '../../../contract/shared/routes';
 import type { Encryption } from '../../core/db/encryption/encryption';
 
@@ -10,11 +9,6 @@ export function deriveStatusToken(encryption: Encryption, id: string): string {
 /** The link of a file has its own token, because it expires with the file and not with the request. */
 export function deriveFileToken(encryption: Encryption, fileId: string): string {
   return encryption.deriveToken(`help_desk_files.token:${fileId}`);
-}
-
-/** A plain hash is enough, because a token has 256 random bits. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 /** The token is in the fragment, which never reaches a server or a log. */

@@ -6,6 +6,7 @@ import { getQueues, helpDeskScreens } from '../../../contract/help-desk/screens'
 import { helpDeskLimits, totalHeader } from '../../../contract/shared/list-limits';
 import { listAssignees } from '../../services/auth/account-queries';
 import { createExportHandler } from '../../services/exports/export-route';
+import { readPages } from '../../services/exports/read-pages';
 import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { getRevision } from '../../core/db/list-revisions';
@@ -76,14 +77,13 @@ export function helpDeskRoutes(app: App, context: Context): void {
 
   handle(
     'GET /helpDesk/queues/:type/export',
-    createExportHandler(context, async (request, page) => {
+    createExportHandler(context, async (request) => {
       const filter = parseQueueFilter(request);
       const { type, show, assignee, region, search } = filter;
-      const { items: rows } = await listQueue(db, encryption, filter, page);
       return {
         name: helpDeskScreens[type],
         columns: getQueueColumns(type),
-        rows,
+        rows: readPages(async (page) => (await listQueue(db, encryption, filter, page)).items),
         filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
         hasSearch: search !== '',
       };

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { Db } from '../../core/db/engine';
 import { countRows } from '../../core/db/pagination';
+import { isWaitOver } from './threads/list-queries';
 
 /** How many people wait for a reply, and since when, by assignee. */
 export function listWaiting(db: Db) {
@@ -36,18 +38,27 @@ export function countSubmissions(
     .execute();
 }
 
-export type CountedWait = {
+export type WaitsOfDay = {
   day: string;
   region: RegionId;
-  since: string;
-  answeredAfter: number | null;
+  total: number;
+  /** Milliseconds until the response of each wait that had one. */
+  answeredAfter: number[];
 };
 
-/** The waits that began on this day or later. */
-export function listWaits(db: Db, since: string): Promise<CountedWait[]> {
-  return db
-    .selectFrom('waits')
-    .select(['day', 'region', 'since', 'answeredAfter'])
+/** The waits that began on this day or later and count for response times. */
+export async function listWaits(db: Db, since: string, now: Date): Promise<WaitsOfDay[]> {
+  const rows = await db
+    .selectFrom('waits as counted')
+    .select(({ fn }) => ['day', 'region', fn.countAll<number>().as('total')])
+    // One text per day, because a year of rows would take longer to read than to count.
+    .select(sql<string | null>`string_agg(cast(answered_after as text), ',')`.as('durations'))
     .where('day', '>=', since)
+    .where(isWaitOver(now))
+    .groupBy(['day', 'region'])
     .execute();
+  return rows.map(({ durations, ...row }) => ({
+    ...row,
+    answeredAfter: durations === null ? [] : durations.split(',').map(Number),
+  }));
 }

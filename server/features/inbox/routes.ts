@@ -17,8 +17,14 @@ import type { Context } from '../context';
 import { getThreadColumns, readExportRows, type ExportRow } from './export';
 import { findEarlierMessages, findFullText } from './messages/read-queries';
 import { countOnDays } from './threads/list-queries';
-import { openRequested, parseThreadFilter, readPage, walkThreads } from './threads/listing';
-import { findVisibleThreadId } from './threads/queries';
+import {
+  openRequested,
+  parseThreadFilter,
+  readPage,
+  walkThreads,
+  type Listing,
+} from './threads/listing';
+import { findVisibleThreadId } from './threads/member-queries';
 import { readChat, readSummaries } from './threads/read-queries';
 import { getReaderRevision } from './unread/queries';
 
@@ -63,15 +69,10 @@ export function inboxRoutes(app: App, context: Context): void {
 
   handle(
     'GET /chats/export',
-    createExportHandler(context, async (request, { limit }) => {
+    createExportHandler(context, async (request) => {
       const filter = parseThreadFilter(request);
       const { query, waiting, failed, sort: _sort, ...filters } = filter;
-      const list = await openRequested(context, request);
-      const rows: ExportRow[] = [];
-      for await (const threads of walkThreads(context, list)) {
-        rows.push(...(await readExportRows(context, threads)));
-        if (rows.length >= limit) break;
-      }
+      const rows = listExportRows(context, await openRequested(context, request));
       return {
         name: 'messages',
         columns: getThreadColumns(context),
@@ -127,4 +128,10 @@ function getVariant(
     // Response times also change with the clock.
     filter.answered !== null && Math.floor(now().getTime() / 3_600_000),
   ]);
+}
+
+async function* listExportRows(context: Context, list: Listing): AsyncGenerator<ExportRow> {
+  for await (const threads of walkThreads(context, list)) {
+    yield* await readExportRows(context, threads);
+  }
 }

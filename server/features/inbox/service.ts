@@ -31,7 +31,7 @@ export {
   countSubmissions,
   listWaiting,
   listWaits,
-  type CountedWait,
+  type WaitsOfDay,
 } from './figures-queries';
 export { formatPersonName } from './threads/person-name';
 export { openListing, readThreads } from './threads/listing';

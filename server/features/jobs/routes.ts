@@ -20,10 +20,11 @@ import { createPresenceHandler } from '../../core/http/presence/presence';
 import { getActor, getBulkActor, getStaff } from '../../core/http/request/staff';
 import { recordAudit } from '../../services/audit/record-audit';
 import { createExportHandler } from '../../services/exports/export-route';
+import { readPages } from '../../services/exports/read-pages';
 import type { Context } from '../context';
 import { createJob } from './change-queries';
 import { jobColumns } from './export';
-import { filterJobs, findJob, listClosedSlugs, listJobs } from './queries';
+import { filterJobs, findJob, listClosedSlugs, listJobs, type JobFilter } from './queries';
 import { filterFileJobs, jobRecords, listFileJobs } from './service';
 import { getUniqueSlug } from './unique-slug';
 import { applyJobPatch, parseJobInput, validateJobText, validateNewText } from './change-job';
@@ -61,16 +62,13 @@ export function jobRoutes(app: App, context: Context): void {
 
   handle(
     'GET /jobs/export',
-    createExportHandler(context, async (request, page) => {
+    createExportHandler(context, async (request) => {
       const filter = parseListFilter(request);
       const { state, region, type, search } = filter;
       return {
         name: 'jobs',
         columns: jobColumns,
-        rows: [
-          ...(await listJobs(db, filter, context.now(), page)),
-          ...filterFileJobs(await listFileJobs(context), filter),
-        ],
+        rows: listExportedJobs(context, filter),
         filters: { state, region, hours: type },
         hasSearch: search !== '',
       };
@@ -165,4 +163,10 @@ async function getJobDetail(context: Context, id: string): Promise<JobPostDetail
   const job = await findJobDetail(context, id);
   if (job === null) throw notFound();
   return job;
+}
+
+async function* listExportedJobs(context: Context, filter: JobFilter) {
+  const now = context.now();
+  yield* readPages((page) => listJobs(context.database.db, filter, now, page));
+  yield* filterFileJobs(await listFileJobs(context), filter);
 }

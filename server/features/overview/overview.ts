@@ -38,10 +38,10 @@ type OfficeFigures = Pick<OverviewResponse, 'days' | 'responseTimes'> & {
 export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigures> {
   // Twice the visible days, to compare response times with the time before.
   const days = listOfficeDays(now, 2 * overviewDays);
-  const waits = await listWaits(db, days[0] ?? '');
+  const waits = await listWaits(db, days[0] ?? '', now);
   return {
     days: await readSubmissions(db, days.slice(-overviewDays)),
-    responseTimes: computeResponseTimes(waits, days, now),
+    responseTimes: computeResponseTimes(waits, days),
     waiting: await listWaiting(db),
     failed: await countFailed(db),
     certificates: await countCertificates(db, days.at(-1) ?? ''),
@@ -50,7 +50,7 @@ export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigure
 
 export function buildOverview(
   { days, responseTimes, waiting, failed, certificates }: OfficeFigures,
-  recent: OverviewResponse['recent'],
+  { recent, backup }: Pick<OverviewResponse, 'recent' | 'backup'>,
   { email, role }: Staff,
 ): OverviewResponse {
   const summarize = (rows: OfficeFigures['waiting']) => ({
@@ -59,6 +59,7 @@ export function buildOverview(
   });
   return {
     days,
+    backup,
     responseTimes,
     certificates: canSee(role, 'add-employee') ? certificates : null,
     inbox: canSee(role, 'form-messages')

@@ -1,8 +1,9 @@
+import { sum } from 'd3-array';
 import type { ResponseTimes, OverviewResponse } from '../../../contract/overview/schema';
 import { addDays } from '../../../contract/shared/dates/calendar-day';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion, regionIds, type RegionId } from '../../../contract/shared/regions';
-import type { CountedWait } from '../inbox/service';
+import type { WaitsOfDay } from '../inbox/service';
 
 const minute = 60_000;
 const millisecondsPerDay = 24 * 60 * minute;
@@ -17,35 +18,30 @@ export function listOfficeDays(now: Date, count: number): string[] {
  * @param days YYYY-MM-DD, today last
  */
 export function computeResponseTimes(
-  all: readonly CountedWait[],
+  waits: readonly WaitsOfDay[],
   days: readonly string[],
-  now: Date,
 ): OverviewResponse['responseTimes'] {
   const older = new Set(days.slice(0, days.length / 2));
   const newer = new Set(days.slice(days.length / 2));
-  // Those of less than a day without a response don't count yet.
-  const dayAgo = new Date(now.getTime() - millisecondsPerDay).toISOString();
-  const counted = all.filter(
-    ({ since, answeredAfter }) => answeredAfter !== null || since <= dayAgo,
-  );
   return [null, ...regionIds].map((region: RegionId | null) => {
-    const waits = counted.filter((wait) => region === null || wait.region === region);
+    const counted = waits.filter((wait) => region === null || wait.region === region);
     return {
       region,
-      now: summarize(waits.filter(({ day }) => newer.has(day))),
-      before: summarize(waits.filter(({ day }) => older.has(day))),
+      now: summarize(counted.filter(({ day }) => newer.has(day))),
+      before: summarize(counted.filter(({ day }) => older.has(day))),
     };
   });
 }
 
-function summarize(waits: readonly CountedWait[]): ResponseTimes {
-  const durations = waits.flatMap(({ answeredAfter }) => answeredAfter ?? []).sort((a, b) => a - b);
+function summarize(waits: readonly WaitsOfDay[]): ResponseTimes {
+  const total = sum(waits, (wait) => wait.total);
+  const durations = waits.flatMap(({ answeredAfter }) => answeredAfter).sort((a, b) => a - b);
   return {
-    total: waits.length,
+    total,
     answered: durations.length,
     withinDay: durations.filter((duration) => duration <= millisecondsPerDay).length,
-    median: findPercentile(durations, waits.length, 0.5),
-    percentile90: findPercentile(durations, waits.length, 0.9),
+    median: findPercentile(durations, total, 0.5),
+    percentile90: findPercentile(durations, total, 0.9),
   };
 }
 

@@ -4,6 +4,7 @@ import { countByRegion } from '../../../contract/shared/testing/count-by-region'
 import type { OverviewResponse } from '../../../contract/overview/schema';
 import type { Role } from '../../../contract/shared/roles';
 import { inTransaction } from '../../core/db/engine';
+import { recordVerifiedBackup } from '../../services/backups/queries';
 import { setDelivery } from '../../services/messages/queries';
 import { bumpThreadRevision } from '../inbox/threads/revision-queries';
 import { listChats } from '../../testing/stored-records';
@@ -136,7 +137,14 @@ test('hides the inbox from other roles', async () => {
   for (const role of ['observer', 'admin'] as const) {
     const answer = await ask(role);
     const recent = role === 'admin' ? [] : null;
-    expect(answer.json()).toEqual({ days, responseTimes, certificates: null, inbox: null, recent });
+    expect(answer.json()).toEqual({
+      backup: null,
+      days,
+      responseTimes,
+      certificates: null,
+      inbox: null,
+      recent,
+    });
     expect(answer.body).not.toMatch(/Ann|Eve|@|2125550199/);
   }
 });
@@ -177,4 +185,16 @@ test('counts merged threads as one', async () => {
     ['Fay Lee', fay.userId],
     ['Fay Lee', fay.userId],
   ]);
+});
+
+test('only the owner sees when the newest verified backup was made', async () => {
+  const backups = await startTestServer({ config: { backups: { folder: 'backups', days: 30 } } });
+  const get = async (role: Role) =>
+    (await backups.callAs(role, { method: 'GET', path: '/overview' })).json<OverviewResponse>()
+      .backup;
+  expect(await get('owner')).toEqual({ verifiedAt: null });
+  await recordVerifiedBackup(backups.context.database.db, '2026-03-02T03:00:00.000Z');
+  expect(await get('owner')).toEqual({ verifiedAt: '2026-03-02T03:00:00.000Z' });
+  expect(await get('intake')).toBeNull();
+  await backups.close();
 });

@@ -1,6 +1,9 @@
 import { canSeeActivity } from '../../../contract/overview/screens';
 import { overviewEndpoints } from '../../../contract/overview/endpoints';
-import { roles, type Role } from '../../../contract/shared/roles';
+import type { OverviewResponse } from '../../../contract/overview/schema';
+import { canManageAccounts, roles, type Role } from '../../../contract/shared/roles';
+import { readVerifiedBackup } from '../../services/backups/queries';
+import type { Db } from '../../core/db/engine';
 import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { getRevisions } from '../../core/db/list-revisions';
@@ -12,8 +15,9 @@ import { activityTables, buildOverview, listRecentActivity, readOfficeFigures } 
 
 /** Every dashboard polls this, so what several people share is read once per revision. */
 export function overviewRoutes(app: App, context: Context): void {
-  const { database, encryption, now } = context;
+  const { config, database, encryption, now } = context;
   const { db } = database;
+  const expectsBackups = config.isProduction || config.backups.folder !== null;
   const readFigures = memoizeLatest(() => readOfficeFigures(db, now()));
   const activityReaders = new Map(
     roles.map((role) => [
@@ -35,11 +39,19 @@ export function overviewRoutes(app: App, context: Context): void {
     const { email, role } = getStaff(request);
     const figuresRevision = await getFiguresRevision();
     const activityRevision = await getActivityRevision(role);
-    const revision = encryption.hmac([figuresRevision, activityRevision, email]);
+    const backup = expectsBackups && canManageAccounts(role) ? await readBackup(db) : null;
+    const revision = encryption.hmac([
+      ...[figuresRevision, activityRevision, email],
+      backup?.verifiedAt ?? '',
+    ]);
     // The role of an account can change.
     const unchanged = respondIfUnchanged(request, reply, revision, role);
     if (unchanged) return unchanged;
     const recent = (await activityReaders.get(role)?.(activityRevision)) ?? null;
-    return buildOverview(await readFigures(figuresRevision), recent, { email, role });
+    return buildOverview(await readFigures(figuresRevision), { recent, backup }, { email, role });
   });
+}
+
+async function readBackup(db: Db): Promise<OverviewResponse['backup']> {
+  return { verifiedAt: await readVerifiedBackup(db) };
 }

@@ -11,6 +11,7 @@ import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { getStaff, type Staff } from '../../core/http/request/staff';
 import { createExportHandler } from '../../services/exports/export-route';
+import { readPages } from '../../services/exports/read-pages';
 import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 import { maxBodyBytes, readMdx } from '../../services/publishing/mdx/read-mdx';
 import type { Context } from '../context';
@@ -60,13 +61,13 @@ export function postRoutes(app: App, context: Context): void {
 
   handle(
     'GET /posts/export',
-    createExportHandler(context, async (request, page) => {
+    createExportHandler(context, async (request) => {
       const filter = parsePostFilter(context, request);
       const { state, region, tag, search } = filter;
       return {
         name: 'posts',
         columns: postColumns,
-        rows: await listPosts(db, filter, page),
+        rows: readPages((page) => listPosts(db, filter, page)),
         filters: { state, region, tag },
         hasSearch: search !== '',
       };

@@ -5,22 +5,30 @@ import {
   type Role,
   type ScreenId,
 } from '../../../contract/shared/roles';
+import type { SignInStep } from '../../../contract/sign-in/constants';
 import type { ServiceContext } from '../context';
 import { claimRole } from './account-queries';
 import type { App } from '../../core/http/app-type';
 import { forbidden, unauthorized } from '../../core/http/errors';
 import { createAuthFailureLimit } from '../../core/http/limits/rate-limit';
+import { findStep, secondFactorRequired } from './second-factor/second-factor';
+import type { Session } from './sessions/queries';
+import { requireSession } from './sessions/sessions';
 import type { Identity } from './token-verifier';
+
+export type SignIn = { session: Session; step: SignInStep | null };
 
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | null;
+    /** Set by the guards of staff routes. */
+    signIn: SignIn | null;
   }
 }
 
 /**
- * Guards every endpoint that is registered in `api` afterwards by the access that it declares: 401 without a valid ID token, 403 without the
- * role, and 429 for a client that had too many of them.
+ * Guards every endpoint that is registered in `api` afterwards by the access that it declares: 401 without a valid ID token or after the end of
+ * the session, 403 without the role or the second factor, and 429 for a client that had too many of them.
  */
 export function guardEndpoints(api: App, context: ServiceContext): void {
   const limit = createAuthFailureLimit(api, context);
@@ -43,19 +51,38 @@ export function guardEndpoints(api: App, context: ServiceContext): void {
 }
 
 function createRoleGuard(
-  { database }: ServiceContext,
-  access: 'account-manager' | readonly ScreenId[],
+  context: ServiceContext,
+  access: 'staff' | 'account-manager' | readonly ScreenId[],
 ): onRequestAsyncHookHandler {
-  const isAllowed = (role: Role) =>
-    access === 'account-manager'
-      ? canManageAccounts(role)
-      : access.some((screen) => canSee(role, screen));
+  const isAllowed = (role: Role) => {
+    if (access === 'staff') return true;
+    if (access === 'account-manager') return canManageAccounts(role);
+    return access.some((screen) => canSee(role, screen));
+  };
   return async (request) => {
     const { uid, email } = getIdentity(request);
-    const role = email === null ? null : await claimRole(database.db, { uid, email });
+    const role = email === null ? null : await claimRole(context.database.db, { uid, email });
     if (email === null || role === null || !isAllowed(role)) throw forbidden();
+    request.signIn = await findSignIn(context, request, role);
+    const { step } = request.signIn;
+    if (step !== null && access !== 'staff') throw secondFactorRequired(step);
     request.staff = { email, role };
   };
+}
+
+/** Throws 401 after the end of the session. */
+export async function findSignIn(
+  context: ServiceContext,
+  request: FastifyRequest,
+  role: Role,
+): Promise<SignIn> {
+  const session = await requireSession(context, request, getIdentity(request));
+  return { session, step: await findStep(context, request, session, role) };
+}
+
+export function getSignIn(request: FastifyRequest): SignIn {
+  if (request.signIn === null) throw unauthorized();
+  return request.signIn;
 }
 
 export function getIdentity(request: FastifyRequest): Identity {

@@ -7,7 +7,10 @@ import { HttpError } from '../../core/http/errors';
 import { toPhotoUrl } from './photo-url';
 
 /** The photo is a URL of Google or Facebook, or a path below the API (photo-url.ts). */
-export type ProviderAccount = Omit<Account, 'uid' | 'role' | 'disabled' | 'binding' | 'version'> & {
+export type ProviderAccount = Omit<
+  Account,
+  'uid' | 'role' | 'disabled' | 'hasSecondFactor' | 'binding' | 'version'
+> & {
   uid: string;
 };
 
@@ -20,6 +23,8 @@ export type ProviderAccounts = {
 export type IdentityProvider = {
   /** At most ten seconds old. Throws 503. */
   accounts(): Promise<ProviderAccounts>;
+  /** The time of the latest new password, before which sign-ins aren't valid; null for an unknown account. Throws 503. */
+  findValidSince(uid: string): Promise<string | null>;
 };
 
 const pageSize = 1_000;
@@ -38,24 +43,37 @@ export function createIdentityProvider(
   googleUrl = google,
 ): IdentityProvider | null {
   const base = emulatorUrl === null ? googleUrl : `${emulatorUrl}/identitytoolkit.googleapis.com`;
-  const url = `${base}/v1/projects/${encodeURIComponent(projectId)}/accounts:batchGet`;
-  if (emulatorUrl !== null) return cache(() => readAll(url, () => Promise.resolve('owner')));
-  if (serviceAccount === null) return null;
-  const getAccessToken = createAccessTokens(serviceAccount);
-  return cache(() => readAll(url, getAccessToken));
+  const url = `${base}/v1/projects/${encodeURIComponent(projectId)}/accounts`;
+  if (emulatorUrl === null && serviceAccount === null) return null;
+  const getToken =
+    serviceAccount === null ? async () => 'owner' : createAccessTokens(serviceAccount);
+  return {
+    accounts: cache(() => readAll(`${url}:batchGet`, getToken)),
+    findValidSince: async (uid) => readValidSince(`${url}:lookup`, uid, await getToken()),
+  };
 }
 
 /** Also caches failures, so that a provider in trouble gets no extra load. */
-function cache(read: () => Promise<ProviderAccounts>): IdentityProvider {
+function cache(read: () => Promise<ProviderAccounts>): IdentityProvider['accounts'] {
   let last: { at: number; reading: Promise<ProviderAccounts> } | null = null;
-  return {
-    accounts: () => {
-      if (last === null || Date.now() - last.at >= cacheTime) {
-        last = { at: Date.now(), reading: read() };
-      }
-      return last.reading;
-    },
+  return () => {
+    if (last === null || Date.now() - last.at >= cacheTime) {
+      last = { at: Date.now(), reading: read() };
+    }
+    return last.reading;
   };
+}
+
+async function readValidSince(url: string, uid: string, token: string): Promise<string | null> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: [uid] }),
+    signal: AbortSignal.timeout(3_000),
+  });
+  if (!response.ok) throw providerError(`lookup ${String(response.status)}`);
+  const { users = [] } = (await response.json()) as { users?: GoogleUser[] };
+  return toTimestamp(users[0]?.validSince && `${users[0].validSince}000`);
 }
 
 async function readAll(url: string, getToken: () => Promise<string>): Promise<ProviderAccounts> {
@@ -97,6 +115,8 @@ type GoogleUser = {
   emailVerified?: boolean;
   createdAt?: string;
   lastLoginAt?: string;
+  /** In seconds. */
+  validSince?: string;
   providerUserInfo?: { providerId?: string }[];
 };
 

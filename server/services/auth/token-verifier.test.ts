@@ -24,6 +24,7 @@ test('returns the verified email of a signed token in lower case', async () => {
   expect(await verify(await sign())).toEqual({
     uid: `uid-of-${email}`,
     email: 'owner@agency.example',
+    signedInAt: expect.stringMatching(/^20.*Z$/) as string,
   });
 });
 

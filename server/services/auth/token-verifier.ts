@@ -7,12 +7,14 @@ export type Identity = {
   uid: string;
   /** Lower case; null if missing or not verified. */
   email: string | null;
+  /** ISO 8601. All tokens of one sign-in have the same. */
+  signedInAt: string;
 };
 
 /** Throws 401 for an invalid ID token, 503 when Google's keys cannot be fetched. */
 export type TokenVerifier = (token: string) => Promise<Identity>;
 
-const googleKeys =
+export const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 const clockTolerance = 5;
@@ -46,11 +48,15 @@ export function createTokenVerifier(
 function toIdentity(payload: JWTPayload): Identity {
   const { sub, email, email_verified: verified, auth_time: signedInAt, iat: issuedAt } = payload;
   if (typeof sub !== 'string' || sub === '' || sub.length > 128) throw unauthorized();
-  const isPast = (time: unknown) =>
+  const isPast = (time: unknown): time is number =>
     typeof time === 'number' && time <= Date.now() / 1000 + clockTolerance;
   if (!isPast(signedInAt) || !isPast(issuedAt)) throw unauthorized();
   const isVerified = typeof email === 'string' && email !== '' && verified === true;
-  return { uid: sub, email: isVerified ? email.toLowerCase() : null };
+  return {
+    uid: sub,
+    email: isVerified ? email.toLowerCase() : null,
+    signedInAt: new Date(signedInAt * 1000).toISOString(),
+  };
 }
 
 /** Unreachable keys must not sign anybody out. */

@@ -1,84 +1,94 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatEmailAsName } from '../../../contract/accounts/staff-name';
-import { type ExportFormat, maxExported } from '../../../contract/shared/list-limits';
+import type { ExportFormat } from '../../../contract/shared/list-limits';
 import { getOfficeDay, regionFacts } from '../../../contract/shared/region-facts';
 import { defaultRegion, findRegion } from '../../../contract/shared/regions';
 import { recordAudit } from '../audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
-import type { Page } from '../../core/db/pagination';
-import { HttpError } from '../../core/http/errors';
 import { sendAttachment } from '../../core/http/send-attachment';
-import { toCsv, toTable, toXlsx, type Column } from './spreadsheet';
+import { toTable, writeCsv, type Column, type Rows } from './spreadsheet';
+import { writeWorkbook } from './workbook';
 
 export type Export<Row> = {
   name: string;
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  format: ExportFormat;
+  rows: Rows<Row>;
   /** The filters that are set, by name. Never the search text, which may be a person's name. */
   filters: Readonly<Record<string, string | null | undefined>>;
   hasSearch: boolean;
 };
 
 const formats = {
-  csv: { name: 'CSV', file: 'A CSV file', type: 'text/csv; charset=utf-8' },
+  csv: { name: 'CSV', type: 'text/csv; charset=utf-8' },
   xlsx: {
     name: 'Excel',
-    file: 'An Excel file',
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
 } as const satisfies Record<ExportFormat, object>;
 
 type ExportRequest = FastifyRequest<{ Querystring: { format: ExportFormat } }>;
 
-/** Handles a download of a list. @param read reads at most `page.limit` rows */
+/** Handles a download of a list, which is sent while it is read. */
 export function createExportHandler<Request extends ExportRequest, Row>(
   context: ServiceContext,
-  read: (request: Request, page: Page) => Promise<Omit<Export<Row>, 'format'>>,
+  read: (request: Request) => Promise<Export<Row>>,
 ) {
   return async (request: Request, reply: FastifyReply): Promise<FastifyReply> => {
     const { format } = request.query;
-    const page = { limit: maxExported[format] + 1, offset: 0 };
-    return sendExport(context, request, reply, { ...(await read(request, page)), format });
+    const { name, columns, rows, filters, hasSearch } = await read(request);
+    const hasStaff = columns.some(({ isStaff }) => isStaff);
+    const names = hasStaff ? await context.listStaffNames(request.log) : null;
+    const { first, all } = await readAhead(rows);
+    const detail = [
+      `${formatCount(first.length)} as ${formats[format].name}`,
+      ...Object.entries(filters).flatMap(([filter, value]) =>
+        value ? [formatFilter(filter, value)] : [],
+      ),
+      ...(hasSearch ? ['with a search'] : []),
+    ];
+    await recordAudit(context.database.db, getActor(context, request), {
+      action: 'export',
+      subject: { kind: 'list', id: name },
+      detail: detail.join(', '),
+    });
+    const table = toTable(columns, all, (email) => names?.get(email) ?? formatEmailAsName(email));
+    const chunks = format === 'csv' ? writeCsv(table) : writeWorkbook(name, table);
+    return sendAttachment(reply, {
+      type: formats[format].type,
+      name: `${name}-${getOfficeDay(defaultRegion, context.now())}.${format}`,
+      bytes: Readable.from(chunks),
+    });
   };
 }
 
-/** Throws 409 for more rows than `maxExported`. */
-async function sendExport<Row>(
-  context: ServiceContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { name, columns, rows, format, filters, hasSearch }: Export<Row>,
-): Promise<FastifyReply> {
-  if (rows.length > maxExported[format]) throw tooManyRows(format);
-  const hasStaff = columns.some(({ isStaff }) => isStaff);
-  const names = hasStaff ? await context.listStaffNames(request.log) : null;
-  const table = toTable(columns, rows, (email) => names?.get(email) ?? formatEmailAsName(email));
-  const bytes = format === 'csv' ? toCsv(table) : await toXlsx(name, table);
-  const now = context.now();
-  const count = rows.length === 1 ? '1 row' : `${String(rows.length)} rows`;
-  const detail = [
-    `${count} as ${formats[format].name}`,
-    ...Object.entries(filters).flatMap(([filter, value]) =>
-      value ? [formatFilter(filter, value)] : [],
-    ),
-    ...(hasSearch ? ['with a search'] : []),
-  ];
-  await recordAudit(context.database.db, getActor(context, request), {
-    action: 'export',
-    subject: { kind: 'list', id: name },
-    detail: detail.join(', '),
-  });
-  const fileName = `${name}-${getOfficeDay(defaultRegion, now)}.${format}`;
-  return sendAttachment(reply, { type: formats[format].type, name: fileName, bytes });
+/** Longer exports are audited as "1,000+ rows", because the audit is written before the first of them is sent. */
+const maxCounted = 1_000;
+
+/** Reads the first rows before anything is sent, so that an error is still answered as one. */
+async function readAhead<Row>(rows: Rows<Row>): Promise<{ first: Row[]; all: Rows<Row> }> {
+  const iterator = iterate(rows);
+  const first: Row[] = [];
+  while (first.length <= maxCounted) {
+    const { done, value } = await iterator.next();
+    if (done === true) break;
+    first.push(value);
+  }
+  async function* iterateAll() {
+    yield* first;
+    yield* iterator;
+  }
+  return { first, all: iterateAll() };
 }
 
-function tooManyRows(format: ExportFormat): HttpError {
-  const max = maxExported[format].toLocaleString('en-US');
-  const advice = format === 'csv' ? 'Filter the list first.' : 'Filter the list, or choose CSV.';
-  const message = `${formats[format].file} can hold up to ${max} rows. ${advice}`;
-  return new HttpError(409, 'too_many_rows', message);
+async function* iterate<Row>(rows: Rows<Row>): AsyncGenerator<Row, undefined> {
+  yield* rows;
+}
+
+function formatCount(count: number): string {
+  if (count > maxCounted) return `${maxCounted.toLocaleString('en-US')}+ rows`;
+  return count === 1 ? '1 row' : `${String(count)} rows`;
 }
 
 const filterLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {

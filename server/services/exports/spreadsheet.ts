@@ -1,4 +1,3 @@
-import writeExcelFile, { type Row as ExcelRow } from 'write-excel-file/node';
 import { formatEmailAsName } from '../../../contract/accounts/staff-name';
 import { formatOfficeTime } from '../../../contract/shared/dates/time-zone';
 import { escapeFormula } from './escape-formula';
@@ -17,9 +16,12 @@ export type Column<Row> = {
   width?: number;
 };
 
+/** The rows of an export: an array, or what readPages() reads while the file is sent. */
+export type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
+
 export type Table = {
   labels: readonly string[];
-  rows: readonly (readonly Cell[])[];
+  rows: Rows<readonly Cell[]>;
   widths?: readonly (number | undefined)[];
 };
 
@@ -30,24 +32,40 @@ export function toDateCell(day: string | null | undefined): Day | null {
 /** @param formatName of a colleague, by email */
 export function toTable<Row>(
   columns: readonly Column<Row>[],
-  rows: readonly Row[],
+  rows: Rows<Row>,
   formatName: (email: string) => string = formatEmailAsName,
 ): Table {
   const toCell = ({ cell, isStaff }: Column<Row>, row: Row) => {
     const value = cell(row);
     return isStaff === true && typeof value === 'string' ? formatName(value) : value;
   };
+  async function* toCells() {
+    for await (const row of rows) yield columns.map((column) => toCell(column, row));
+  }
   return {
     labels: columns.map(({ label }) => label),
-    rows: rows.map((row) => columns.map((column) => toCell(column, row))),
+    rows: toCells(),
     widths: columns.map(({ width }) => width),
   };
 }
 
+/** Characters that are written at once. */
+export const chunkLength = 64_000;
+
 /** CSV as in RFC 4180, with a byte order mark so that Excel reads UTF-8, and with formulas escaped. */
-export function toCsv({ labels, rows }: Table): string {
-  const lines = [labels, ...rows].map((cells) => `${cells.map(toCsvCell).join(',')}\r\n`);
-  return `\uFEFF${lines.join('')}`;
+export async function* writeCsv({ labels, rows }: Table): AsyncGenerator<string> {
+  let chunk = `\uFEFF${toCsvLine(labels)}`;
+  for await (const cells of rows) {
+    chunk += toCsvLine(cells);
+    if (chunk.length < chunkLength) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield chunk;
+}
+
+function toCsvLine(cells: readonly Cell[]): string {
+  return `${cells.map(toCsvCell).join(',')}\r\n`;
 }
 
 function toCsvCell(cell: Cell): string {
@@ -57,30 +75,4 @@ function toCsvCell(cell: Cell): string {
   const text = escapeFormula(cell instanceof Date ? formatOfficeTime(cell) : cell);
   // Many readers, ours included (features/employees/import/csv.ts), trim what is not quoted.
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const maxCellLength = 32_767;
-
-export function toXlsx(name: string, { labels, rows, widths = [] }: Table): Promise<Buffer> {
-  const header: ExcelRow = labels.map((value) => ({ value, type: String, fontWeight: 'bold' }));
-  return writeExcelFile([header, ...rows.map((cells) => cells.map(toExcelCell))], {
-    sheet: name,
-    columns: widths.map((width) => (width === undefined ? {} : { width })),
-    stickyRowsCount: 1,
-  }).toBuffer();
-}
-
-function toExcelCell(cell: Cell): ExcelRow[number] {
-  if (cell === null) return null;
-  if (typeof cell === 'number') return { value: cell, type: Number };
-  if (cell instanceof Date) {
-    // Sheets have no time zones: the office's local time is written as if it were UTC.
-    const value = new Date(`${formatOfficeTime(cell).replace(' ', 'T')}Z`);
-    return { value, type: Date, format: 'yyyy-mm-dd hh:mm' };
-  }
-  if (typeof cell === 'object') {
-    return { value: new Date(`${cell.day}T00:00Z`), type: Date, format: 'yyyy-mm-dd' };
-  }
-  // With the text format '@', a cell that is edited later does not become a formula either.
-  return { value: cell.slice(0, maxCellLength), type: String, format: '@' };
 }

@@ -159,3 +159,25 @@ export async function purgeDeadJobs(tx: Db, before: string): Promise<void> {
     .where('payloadEncrypted', '!=', emptyPayload)
     .execute();
 }
+
+/** When the oldest job that is due or retried was queued, and how many failed for good and were not dismissed. */
+export async function readOutboxHealth(
+  db: Db,
+  now: string,
+): Promise<{ oldestDueAt: string | null; dead: number }> {
+  const due = await db
+    .selectFrom('outbox')
+    .select('createdAt')
+    .where('state', '=', 'queued')
+    .where((eb) => eb.or([eb('nextAt', '<=', now), eb('attempts', '>', 0)]))
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  const { dead } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('dead'))
+    .where('state', '=', 'dead')
+    .where('dismissedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { oldestDueAt: due?.createdAt ?? null, dead };
+}

@@ -65,7 +65,7 @@ export async function readIndexedPage<Row>(
   const filter = await findIndexFilter(db, search);
   const { rows, isCapped } = await collectMatches<Row>({
     readBatch: (position) => read(filter, position),
-    limit: Math.max(page.offset + page.limit, maxMatches),
+    limit: page.limit > maxMatches ? page.offset + page.limit : maxMatches,
     matches: (row) => search.matches(listTexts(row)),
   });
   return {

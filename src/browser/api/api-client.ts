@@ -83,6 +83,8 @@ async function sendRequest(path: string, request: Sent): Promise<Response> {
     return await fetch(`${environment.apiUrl}${path}`, {
       method,
       headers,
+      // The cookie of the second factor, also for an API on another host of our domain.
+      ...(token !== undefined && { credentials: 'include' }),
       ...(content === undefined ? {} : { body: content }),
       ...(keepalive && String(content).length < maxKeepaliveLength && { keepalive }),
       signal: abortAfter(timeout),

@@ -1,8 +1,9 @@
 import type { AdminResponse } from '../../../contract/accounts/schema';
-import { ApiError, callApi } from '../api/api-client';
+import { ApiError } from '../api/api-client';
 import { environment } from '../environment';
-import { getToken, loadSdk, toSignedInUser, updateProfile, type SignedInUser } from './auth';
+import { loadSdk, toSignedInUser, updateProfile, type SignedInUser } from './auth';
 import type { ProviderName } from './firebase';
+import { callSignedIn } from './signed-in-calls';
 
 export type SignInMethod = 'password' | 'google.com' | 'facebook.com';
 
@@ -61,17 +62,14 @@ export async function removeSignInMethod(method: SignInMethod): Promise<void> {
 }
 
 export async function setPhoto(picture: Blob): Promise<void> {
-  const { path } = await callApi('POST /profile/photo', {
-    body: picture,
-    token: await getToken(),
-  });
+  const { path } = await callSignedIn('POST /profile/photo', { body: picture });
   // Absolute, because the provider's profile is shown on other origins.
   await updateProfile({ photoURL: new URL(`${environment.apiUrl}${path}`, location.href).href });
 }
 
 export async function removePhoto(): Promise<void> {
   await updateProfile({ photoURL: '' });
-  await callApi('DELETE /profile/photo', { token: await getToken() });
+  await callSignedIn('DELETE /profile/photo');
 }
 
 /**
@@ -80,7 +78,7 @@ export async function removePhoto(): Promise<void> {
  */
 export async function checkAdmin(email: string): Promise<AdminResponse> {
   try {
-    return await callApi('GET /admin/:email', { params: { email }, token: await getToken() });
+    return await callSignedIn('GET /admin/:email', { params: { email } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return { isAdmin: false, role: null };
     throw error;

@@ -1,4 +1,6 @@
 import type { User } from 'firebase/auth';
+import { callApi } from '../api/api-client';
+import { withTimeout } from '../with-timeout';
 import { clearIdleSignOut, recordActivity } from './idle-storage';
 import type * as Sdk from './firebase';
 
@@ -85,9 +87,14 @@ async function requestVerification(firebase: typeof Sdk): Promise<EmailResult> {
   }
 }
 
-/** Signs out in all tabs. */
+/** Signs out in all tabs. The server ends the session too, if it can be reached. */
 export async function signOut(): Promise<void> {
-  await (await loadSdk()).signOutUser();
+  const firebase = await loadSdk();
+  const idToken = await withTimeout(firebase.getIdToken()).catch(() => null);
+  if (idToken !== null) {
+    callApi('DELETE /session', { token: idToken, keepalive: true }).catch(() => undefined);
+  }
+  await firebase.signOutUser();
 }
 
 export async function sendPasswordReset(email: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  recordIdleSignOut,
+  recordSignOut,
   clearIdleSignOut,
-  wasSignedOutForIdleness,
+  getSignOutReason,
   getLastActivity,
   recordActivity,
 } from './idle-storage';
@@ -39,13 +39,13 @@ test.each(['', 'yesterday', '-5', 'Infinity'])('ignores the invalid time "%s"', 
 test('every tab knows that a session ended for inactivity, until the next sign-in', async () => {
   vi.resetModules();
   const otherTab = await import('./idle-storage');
-  expect(otherTab.wasSignedOutForIdleness()).toBe(false);
-  recordIdleSignOut(now);
-  expect(otherTab.wasSignedOutForIdleness()).toBe(true);
-  // Stores only the time.
-  expect({ ...localStorage }).toEqual({ idleEnd: String(now) });
+  expect(otherTab.getSignOutReason()).toBeNull();
+  recordSignOut('idle');
+  expect(otherTab.getSignOutReason()).toBe('idle');
+  // Stores only the reason.
+  expect({ ...localStorage }).toEqual({ idleEnd: 'idle' });
   otherTab.clearIdleSignOut();
-  expect(wasSignedOutForIdleness()).toBe(false);
+  expect(getSignOutReason()).toBeNull();
 });
 
 test('without storage, each tab knows it for itself', () => {
@@ -54,9 +54,9 @@ test('without storage, each tab knows it for itself', () => {
   };
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refused);
-  recordIdleSignOut(now);
-  expect(wasSignedOutForIdleness()).toBe(true);
+  recordSignOut('idle');
+  expect(getSignOutReason()).toBe('idle');
   clearIdleSignOut();
-  expect(wasSignedOutForIdleness()).toBe(false);
+  expect(getSignOutReason()).toBeNull();
   vi.restoreAllMocks();
 });

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../local-storage';
 
 const activityKey = 'lastActivity';
 
-/** Set when a session ends because of inactivity; cleared by the next sign-in. */
+/** Set when a session ends without a sign-out; cleared by the next sign-in. */
 const idleSignOutKey = 'idleEnd';
 
 /** Allowed clock difference, in milliseconds. */
@@ -23,12 +23,15 @@ export function getLastActivity(now = Date.now()): number | null {
   return Math.min(last, now);
 }
 
-export function recordIdleSignOut(now = Date.now()): void {
-  writeStored(idleSignOutKey, String(now));
+/** @param reason the server ends sessions for other reasons too */
+export function recordSignOut(reason: 'idle' | 'ended'): void {
+  writeStored(idleSignOutKey, reason);
 }
 
-export function wasSignedOutForIdleness(): boolean {
-  return readStored(idleSignOutKey) !== null;
+/** Why the last session ended without a sign-out; null if it didn't. */
+export function getSignOutReason(): 'idle' | 'ended' | null {
+  const reason = readStored(idleSignOutKey);
+  return reason === 'idle' || reason === 'ended' ? reason : null;
 }
 
 export function clearIdleSignOut(): void {

@@ -1,4 +1,4 @@
-import { clientRoutes, normalizePath } from '../../shared/routes';
+import { authRoutes, clientRoutes, normalizePath } from '../../shared/routes';
 
 const signInRoutes = [clientRoutes.login, clientRoutes.signup, clientRoutes.auth];
 const base = 'https://this-site.invalid';
@@ -29,4 +29,8 @@ export function removeSearchText(url: string): string {
 
 export function getLoginPath(next: string): string {
   return `${clientRoutes.login}?next=${encodeURIComponent(next)}`;
+}
+
+export function getSecondFactorPath(next: string): string {
+  return `${authRoutes.secondFactor}?next=${encodeURIComponent(next)}`;
 }

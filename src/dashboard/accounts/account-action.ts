@@ -24,7 +24,8 @@ export type AccountAction =
   | { kind: 'role'; role: Role }
   | { kind: 'disable' }
   | { kind: 'enable' }
-  | { kind: 'release' };
+  | { kind: 'release' }
+  | { kind: 'reset-factor' };
 
 type Confirmation = { title: string; message: string; button: string; done: string };
 
@@ -65,6 +66,14 @@ export function getConfirmation(account: Account, action: AccountAction): Confir
         button: 'Reset link',
         done: `${email ?? name} gets the role at the next sign-in.`,
       };
+    case 'reset-factor':
+      return {
+        title: `Reset two-step verification of ${name}?`,
+        message:
+          'Use this if they lost their passkey or phone and their recovery codes. First make sure that it’s really them who asks. They’re signed out everywhere and sign in without the second step until they add a new one.',
+        button: 'Reset',
+        done: `Two-step verification of ${name} was reset.`,
+      };
   }
 }
 
@@ -86,5 +95,7 @@ export function toAccountChange(account: Account, action: AccountAction): Accoun
       return { role, disabled: action.kind === 'disable', version };
     case 'release':
       return { role, disabled, version, release: true };
+    case 'reset-factor':
+      return { role, disabled, version, resetSecondFactor: true };
   }
 }

@@ -132,7 +132,14 @@ function Role({ account, onAction }: { account: Account; onAction: OnAction | un
 function Status({ account }: { account: Account }) {
   if (account.disabled) return <Badge tone="warning">Disabled</Badge>;
   if (account.role === null) return <span css={mutedStyle}>Visitor</span>;
-  if (!isRolePending(account)) return <Badge tone="plain">Active</Badge>;
+  if (!isRolePending(account)) {
+    return (
+      <>
+        <Badge tone="plain">Active</Badge>
+        {account.hasSecondFactor && <span css={smallStyle}>Two-step verification</span>}
+      </>
+    );
+  }
   return account.binding === 'unclaimed' ? (
     <Badge tone="plain">Pending {account.lastSignInAt === null ? 'first' : 'next'} sign-in</Badge>
   ) : (
@@ -159,6 +166,8 @@ function Actions({ account, onAction }: { account: Account; onAction: OnAction }
         : renderButton('Disable', { kind: 'disable' })}
       {account.binding !== 'unclaimed' &&
         renderButton('Move role to new account', { kind: 'release' })}
+      {account.hasSecondFactor &&
+        renderButton('Reset two-step verification', { kind: 'reset-factor' })}
     </span>
   );
 }

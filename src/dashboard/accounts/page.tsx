@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserPlus from 'lucide-react/icons/user-plus';
 import UserSearch from 'lucide-react/icons/user-search';
 import { filterAccounts } from '../../../contract/accounts/filter';
@@ -26,6 +27,8 @@ import { createColumns } from './columns';
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { accountsParams, type AccountsParams } from './params';
 
+const loadRequiredRolesDialog = async () =>
+  (await import('./required-roles-dialog')).RequiredRolesDialog;
 const loadRoleDialog = async () => (await import('./assign-role-dialog')).AssignRoleDialog;
 
 /** All accounts. Owners manage roles and disable accounts; intake can only look. */
@@ -40,10 +43,12 @@ export function AccountsPage({ screen, location }: ScreenProps) {
   const list = useListState(location, screen.path, accountsParams);
   const canManage = canManageAccounts(role);
   const roleDialog = useLazyDialog(loadRoleDialog, 'the form');
+  const requiredRolesDialog = useLazyDialog(loadRequiredRolesDialog, 'the form');
 
   const finish = (doneMessage: string) => {
     setPending(null);
     roleDialog.close();
+    requiredRolesDialog.close();
     setMessage(doneMessage);
     void mutate();
   };
@@ -56,6 +61,11 @@ export function AccountsPage({ screen, location }: ScreenProps) {
     <ScreenBody>
       <PageHeader title={screen.label} lead="Everyone who can sign in, and their roles">
         {canManage && (
+          <Button tone="outline" onClick={requiredRolesDialog.openDialog}>
+            <ShieldCheck size={18} aria-hidden /> Two-step verification
+          </Button>
+        )}
+        {canManage && (
           <Button
             onClick={() => {
               setMessage('');
@@ -65,7 +75,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
             <UserPlus size={18} aria-hidden /> Invite
           </Button>
         )}
-        {roleDialog.loadError}
+        {roleDialog.loadError || requiredRolesDialog.loadError}
       </PageHeader>
       {canManage && <ViewLinks views={getUsersViews(screen.path)} current="accounts" />}
       <List
@@ -102,6 +112,9 @@ export function AccountsPage({ screen, location }: ScreenProps) {
           onClose={roleDialog.close}
           onDone={finish}
         />
+      )}
+      {requiredRolesDialog.Dialog && requiredRolesDialog.isOpen && (
+        <requiredRolesDialog.Dialog onClose={requiredRolesDialog.close} onDone={finish} />
       )}
       {pending !== null && (
         <ConfirmActionDialog

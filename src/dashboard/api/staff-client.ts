@@ -1,4 +1,4 @@
-import { ApiError, callApi, fetchFile, type CallOptions } from '../../browser/api/api-client';
+import { ApiError, fetchFile, type CallOptions } from '../../browser/api/api-client';
 import type {
   Call,
   CallArguments,
@@ -6,7 +6,7 @@ import type {
   CallResponse,
   FileCall,
 } from '../../browser/api/calls';
-import { getToken } from '../../browser/auth/auth';
+import { addToken, callSignedIn } from '../../browser/auth/signed-in-calls';
 import { nameStaff } from './staff-names';
 
 /** A call and its input, for a component that makes one of several calls. */
@@ -22,7 +22,7 @@ export async function callStaff<Name extends Call>(
   ...[input]: CallArguments<Name, StaffOptions>
 ): Promise<CallResponse<Name>> {
   try {
-    const response = await callApi(call, ...(await addToken<Name>(input)));
+    const response = await callSignedIn(call, ...([input] as CallArguments<Name, StaffOptions>));
     return hasRejected(response)
       ? { ...response, rejected: response.rejected.map(named) }
       : response;
@@ -31,11 +31,6 @@ export async function callStaff<Name extends Call>(
     const { status, code, message, fields, issues } = error;
     throw new ApiError(status, code, nameStaff(message), fields, issues);
   }
-}
-
-async function addToken<Name extends Call>(input: StaffOptions | undefined) {
-  const token = await getToken();
-  return [{ ...input, token }] as CallArguments<Name, CallOptions>;
 }
 
 type Rejected = { message: string };

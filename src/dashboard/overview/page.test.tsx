@@ -23,6 +23,7 @@ const figures: OverviewResponse = {
     { region: null, now: times, before: times },
     { region: 'maryland', now: times, before: times },
   ],
+  backup: null,
   certificates: null,
   inbox: null,
   recent: null,

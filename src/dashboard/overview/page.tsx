@@ -6,6 +6,7 @@ import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
 import { LoadError, StaleNotice } from '../components/status/notice';
 import { useStaff } from '../hooks/use-staff';
 import { RecentActivity } from './activity/recent-activity';
+import { LastBackup } from './last-backup';
 import { Figure, FigureGrid, FigureSkeleton } from './figure';
 import { useFigures } from './figures';
 import { ResponseTimes } from './response-times';
@@ -41,6 +42,7 @@ export function OverviewPage({ screen }: ScreenProps) {
         lead={figures.length > 0 ? 'Needs attention' : 'Submissions and response times'}
       />
       {failed && <ErrorMessage error={failed.error} onRetry={retry} />}
+      {data?.backup && <LastBackup {...data.backup} />}
       {undelivered.data && <NotDelivered data={undelivered.data} mutate={undelivered.mutate} />}
       {figures.length > 0 && (
         <FigureGrid>

@@ -67,6 +67,7 @@ export const rules = {
     setValueAs: (text: string) => text.trim(),
   },
   password: { required: 'Enter your password.' },
+  code: { required: 'Enter the code.' },
   newPassword: {
     required: 'Choose a password.',
     validate: checkNewPassword,

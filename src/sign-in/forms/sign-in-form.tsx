@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'gatsby';
 import { signIn } from '../../browser/auth/auth';
-import { wasSignedOutForIdleness } from '../../browser/auth/idle-storage';
+import { getSignOutReason } from '../../browser/auth/idle-storage';
 import { authRoutes, clientRoutes } from '../../shared/routes';
 import { TextField } from '../../ui/fields/field';
 import { linksStyle } from '../sign-in-page';
@@ -13,9 +13,14 @@ import { ProviderButtons } from './provider-buttons';
 type Values = { email: string; password: string };
 const ids = { email: 'login-email', password: 'login-password' };
 
+const signOutMessages = {
+  idle: 'You were signed out after 15 minutes without activity. Sign in to continue.',
+  ended: 'Your session has ended. Sign in to continue.',
+};
+
 /** /login */
 export function SignInForm({ search }: { search: string }) {
-  const [wasIdle] = useState(wasSignedOutForIdleness);
+  const [reason] = useState(getSignOutReason);
   const { field, formProps, showError, clearError } = useAuthForm<Values>({
     ids,
     onSubmit: ({ email, password }) => signIn(email, password),
@@ -23,11 +28,7 @@ export function SignInForm({ search }: { search: string }) {
 
   return (
     <RedirectIfSignedIn search={search}>
-      {wasIdle && (
-        <p role="status">
-          You were signed out after 15 minutes without activity. Sign in to continue.
-        </p>
-      )}
+      {reason !== null && <p role="status">{signOutMessages[reason]}</p>}
       <AuthForm {...formProps} submitLabel="Sign in">
         <TextField
           label="Email"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import type { Account } from '../../browser/auth/account';
 import { updateProfile } from '../../browser/auth/auth';
 import { useAdminCheck } from '../../browser/hooks/use-admin-check';
 import { authRoutes, clientRoutes } from '../../shared/routes';
@@ -10,7 +11,9 @@ import { authTitles, linksStyle, SignInPage } from '../sign-in-page';
 import { AuthForm, rules, useAuthForm } from '../forms/auth-form';
 import { RequireAccount } from '../require-account';
 import { PhotoForm } from './photo-form';
+import { Sessions } from './sessions';
 import { SignInMethods } from './sign-in-methods';
+import { TwoStep } from './two-step';
 
 const title = authTitles[authRoutes.profile];
 
@@ -40,6 +43,7 @@ export function ProfilePage() {
             <h2 id="profile-methods">Ways to sign in</h2>
             <SignInMethods methods={account.methods} onChange={refresh} />
           </section>
+          <StaffSections account={account} />
           <p css={linksStyle}>
             <Link to={authRoutes.reset}>Change your password</Link>
             <DashboardLink email={account.email} />
@@ -71,6 +75,25 @@ function NameForm({ name }: { name: string }) {
       </AuthForm>
       <p role="status">{isSaved && 'Saved'}</p>
     </div>
+  );
+}
+
+function StaffSections({ account }: { account: Account }) {
+  const { data } = useAdminCheck(account.email);
+  if (data?.isAdmin !== true) return null;
+  return (
+    <>
+      <section aria-labelledby="profile-two-step" css={sectionStyle}>
+        <h2 id="profile-two-step">{authTitles[authRoutes.secondFactor]}</h2>
+        <TwoStep />
+      </section>
+      {data.step === undefined && (
+        <section aria-labelledby="profile-sessions" css={sectionStyle}>
+          <h2 id="profile-sessions">Where you’re signed in</h2>
+          <Sessions uid={account.uid} />
+        </section>
+      )}
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { css } from '@emotion/react';
 import { addSignInMethod, removeSignInMethod, type SignInMethod } from '../../browser/auth/account';
-import { color, space } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { toAuthError } from '../error-messages';
 import { useAction } from '../use-action';
+import { rowStyle } from './row';
 
 type SignInMethodsProps = {
   methods: readonly SignInMethod[];
@@ -69,13 +69,3 @@ export function SignInMethods({ methods, onChange }: SignInMethodsProps) {
     </>
   );
 }
-
-const rowStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  paddingBlock: space[2],
-  borderTop: `1px solid ${color.divider}`,
-});

@@ -1,48 +1,61 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { LabeledValue } from '../../../../contract/shared/schema/fields';
+import { decryptWithKey, encryptWithKey } from './aes-gcm';
 
-const version = 1;
-const ivLength = 12;
-const tagLength = 16;
+/** The first byte of an encrypted value, before the two bytes of its key's id. */
+const format = 2;
+const headerLength = 3;
 const maxFailedContexts = 10_000;
+
+export type DataKeys = {
+  /** By id, also of retired ones. */
+  content: ReadonlyMap<number, Buffer>;
+  /** The id of the content key that encrypts. */
+  writing: number;
+  index: Buffer;
+  secret: Buffer;
+};
+
+/** The keys as they were last loaded. */
+export type KeyRing = { readonly keys: DataKeys; reload(): Promise<void> };
 
 export type Encryption = ReturnType<typeof createEncryption>;
 
 /**
- * Encrypts what must not be readable in a stolen database or backup (date of birth, Medicaid number, benefit card, messages) by AES-256-GCM
- * with a random 96-bit nonce. `context` names where the value is stored (table, column, id); a value that was moved does not decrypt.
- * @param key 32 bytes
+ * Encrypts what must not be readable in a stolen database or backup (date of birth, Medicaid number, benefit card, messages) by AES-256-GCM.
+ * `context` names where the value is stored (table, column, id); a value that was moved does not decrypt.
  * @param onDecryptError called once for each context that tryDecrypt fails on
  */
 export function createEncryption(
-  key: Uint8Array,
+  ring: KeyRing,
   onDecryptError: (context: string) => void = () => undefined,
 ) {
-  const encryptionKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan seal', 32));
-  const hmacKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan mark', 32));
-  const tokenKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan secret', 32));
-
-  const indexKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan index', 32));
+  const hmacKey = ring.keys.secret.subarray(0, 32);
+  const tokenKey = ring.keys.secret.subarray(32);
+  const indexKey = ring.keys.index;
 
   const encryptBytes = (bytes: Uint8Array, context: string): Buffer => {
-    const iv = randomBytes(ivLength);
-    const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(Buffer.from(context));
-    const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
-    return Buffer.concat([Buffer.of(version), iv, cipher.getAuthTag(), body]);
+    const { writing } = ring.keys;
+    const encrypted = encryptWithKey(findKey(writing), bytes, context);
+    return Buffer.concat([toHeader(writing), encrypted]);
   };
 
   const decryptBytes = (encrypted: Uint8Array, context: string): Buffer => {
     const buffer = Buffer.from(encrypted.buffer, encrypted.byteOffset, encrypted.byteLength);
-    if (buffer[0] !== version) throw new Error('Encrypted by an unknown version');
-    const iv = buffer.subarray(1, 1 + ivLength);
-    const tag = buffer.subarray(1 + ivLength, 1 + ivLength + tagLength);
-    const body = buffer.subarray(1 + ivLength + tagLength);
-    const decipher = createDecipheriv('aes-256-gcm', encryptionKey, iv, {
-      authTagLength: tagLength,
-    })
-      .setAAD(Buffer.from(context))
-      .setAuthTag(tag);
-    return Buffer.concat([decipher.update(body), decipher.final()]);
+    if (buffer[0] !== format) throw new Error('Encrypted in an unknown format');
+    const key = findKey(buffer.readUInt16BE(1));
+    return decryptWithKey(key, buffer.subarray(headerLength), context);
+  };
+
+  /** Each is asked for once. */
+  const unknownKeys = new Set<number>();
+  const findKey = (id: number): Buffer => {
+    const key = ring.keys.content.get(id);
+    if (key !== undefined) return key;
+    // A server that was without its database may have missed a new key.
+    if (!unknownKeys.has(id)) ring.reload().catch(() => undefined);
+    unknownKeys.add(id);
+    throw new Error('Encrypted with an unknown key');
   };
 
   /** Throws if the value was changed, moved, or encrypted with another key. */
@@ -88,6 +101,11 @@ export function createEncryption(
     deriveToken: (subject: string): string =>
       createHmac('sha256', tokenKey).update(subject).digest('base64url'),
   };
+}
+
+/** What each value that the key encrypts begins with. In base64, it has exactly four characters. */
+export function toHeader(keyId: number): Buffer {
+  return Buffer.of(format, keyId >> 8, keyId & 0xff);
 }
 
 export function decryptDetails(

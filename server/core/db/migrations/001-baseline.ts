@@ -25,6 +25,9 @@ create index search_tokens_of on search_tokens using gin (tokens) with (gin_pend
   },
 } as const;
 
+/** Databases from before the first release have recorded another name. */
+export const baselineName = '001-release';
+
 /** The schema of the first release. Each feature's table.ts says what its columns mean. */
 export function buildBaseline(engine: keyof typeof types): string {
   const { bytes, large, sorted, record, searchTokens } = types[engine];
@@ -34,6 +37,16 @@ export function buildBaseline(engine: keyof typeof types): string {
 create table settings (
   name text not null primary key,
   value text not null
+);
+
+-- Wrapped by DATA_KEY (docs/decisions/043)
+create table data_keys (
+  id integer not null primary key,
+  purpose text not null,
+  wrapped text not null,
+  wrapped_next text,
+  created_at text not null,
+  retired_at text
 );
 
 create table idempotency_keys (
@@ -119,6 +132,44 @@ create table profile_photos (
   created_at text not null
 );
 
+create table sessions (
+  id text not null primary key,
+  uid text not null,
+  signed_in_at text not null,
+  device text not null,
+  used_at text not null,
+  ended_at text,
+  token_hash text,
+  pending_encrypted text,
+  unique (uid, signed_in_at)
+);
+create index sessions_used on sessions (used_at);
+
+create table second_factors (
+  id text not null primary key,
+  uid text not null,
+  kind text not null,
+  name text not null,
+  secret_encrypted text not null,
+  counter ${large} not null,
+  created_at text not null,
+  used_at text
+);
+create index second_factors_of on second_factors (uid);
+
+create table recovery_codes (
+  uid text not null,
+  code_hash text not null,
+  primary key (uid, code_hash)
+);
+
+create table remembered_devices (
+  uid text not null,
+  token_hash text not null,
+  until text not null,
+  primary key (uid, token_hash)
+);
+
 create table audit (
   id text not null primary key,
   at text not null,
@@ -169,11 +220,11 @@ create table threads (
 );
 create index threads_latest on threads (active_at, n) where merged_into is null;
 create index threads_of_status on threads (status, active_at, n) where merged_into is null;
-create index threads_of_assignee on threads (assignee, active_at, n, status) where merged_into is null;
+create index threads_of_assignee on threads (assignee, active_at, n, status, region) where merged_into is null;
 create index threads_of_region on threads (region, active_at, n) where merged_into is null;
 create index threads_waiting on threads (waits_since, n) where waits_since is not null;
 create index threads_failed on threads (active_at, n) where failed = 1;
-create index threads_inbound on threads (last_in_at);
+create index threads_inbound on threads (last_in_at, id, merged_into, last_in_position, message_count);
 create index threads_merged on threads (merged_into) where merged_into is not null;
 create index threads_contact on threads (contact);
 create index threads_email on threads (lower(email));
@@ -283,6 +334,20 @@ create index attachments_keep_until on attachments (keep_until);
 create table reply_addresses (
   token_mark text not null primary key,
   thread_id text not null references threads (id)
+);
+
+create table inbox_readers (
+  email text not null primary key,
+  read_before text not null,
+  revision text not null
+);
+
+create table read_marks (
+  email text not null,
+  thread_id text not null,
+  seen_count integer not null,
+  read_count integer not null,
+  primary key (email, thread_id)
 );
 
 create table reply_templates (

@@ -1,95 +1,83 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { createDataKeys, readDataKeys } from '../encryption/data-keys';
+import { getValueContext, type EncryptedColumn } from '../encryption/encrypted-column';
+import { createEncryption, type Encryption } from '../encryption/encryption';
+import { createFormat1, type Format1 } from '../encryption/format-1';
 import { DatabaseUnavailable, inTransaction, type Database, type Engine, type Tx } from '../engine';
-import { checkDataKey } from '../encryption/data-key';
-import type { Encryption } from '../encryption/encryption';
-import { buildBaseline } from './001-baseline';
+import { baselineName, buildBaseline } from './001-baseline';
 import { runSql } from './run-sql';
-import { convertMessages, moveMessages } from './upgrade-messages';
-import { convertOutbox } from './upgrade-outbox';
 
-/** The first of the migrations that the baseline has replaced. */
-export const firstReplaced = '001-first-tables';
+type Row = Readonly<Record<string, unknown>>;
 
-/** 046-email-headers, without its indexes. Most databases are at 045. */
-const lastReplaced = `
-  alter table messages add column email_headers_sealed text;
-  alter table messages add column request_id text;
-  update messages set intent = 'automatic' where intent = 'automatic-reply';
-`;
+/** What a row of an old table becomes, by the names of Tables. Its encrypted values have the new keys already. */
+export type RowConverter = (row: never, encryption: Encryption) => object;
 
-/** Into the tables and columns of the baseline. */
-const renames = `
-  alter table receipts rename to idempotency_keys;
-  alter table idempotency_keys rename column mark to fingerprint;
-  alter table idempotency_keys rename column made_id to created_id;
-  alter table posts rename column live to published;
-  alter table posts rename column live_slug to published_slug;
-  alter table posts rename column live_from to published_from;
-  alter table posts rename column is_current to has_changes;
-  update posts set has_changes = case when has_changes = 0 and published is not null then 1 else 0 end;
-  alter table post_slugs rename column live_from to published_from;
-  create table field_changes as
-    select id, 'employee' as kind, employee_id as record_id, version, at, by_email, field, from_text, to_text, null as batch from employee_changes
-    union all select id, 'job', post_id, version, at, by_email, field, from_text, to_text, batch from job_post_changes;
-  alter table eligibility_checks rename column medicate_sealed to medicaid_number_sealed;
-  alter table site_deploys rename column problem to error;
-  update messages set channel = 'enrollment' where channel = 'enrolment';
-  drop table employee_changes;
-  drop table job_post_changes;
-`;
+export type PreReleaseUpgrade = {
+  encryptedColumns: readonly EncryptedColumn[];
+  /** By table. Other tables have the same columns as before. */
+  converters: Readonly<Record<string, RowConverter>>;
+  /** Fills what is derived from the rows. */
+  complete(tx: Tx, encryption: Encryption): Promise<void>;
+};
 
-const droppedColumns = [
-  // Unused for long, but SQLite cannot drop a unique column.
-  ...['messages.idempotency_key', 'messages.request_mark'],
-  // Converted.
-  ...['outbox.channel', 'outbox.message_id', 'outbox.help_desk_message_id'],
-  ...['outbox.last_problem', 'outbox.refused_id', 'outbox.refused_code'],
-];
+const oldMigrations = ['001-baseline', '002-read-marks'];
+const keyCheck = 'data-key-check';
+
+/** An upload has up to 10 MB. */
+const batchSize = 20;
 
 /**
- * Copies all rows into new tables of the baseline, in one transaction. Returns their number, or null if the database has the baseline already.
- * Throws DatabaseUnavailable, with nothing changed, for a database that the last version before the baseline has not used, or that has
- * another key.
+ * Copies all rows of a database from before the first release into new tables, in one transaction. Returns their number, or null if the
+ * database is up to date. Throws DatabaseUnavailable, with nothing changed, for another key or an older database.
  */
 export function upgradePreRelease(
-  { db, engine }: Database,
-  encryption: Encryption,
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  dataKey: Buffer,
+  { encryptedColumns, converters, complete }: PreReleaseUpgrade,
 ): Promise<number | null> {
-  const baseline = buildBaseline(engine);
-  // A table is listed after those that it references.
-  const tables = [...baseline.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name);
-  return inTransaction(db.withoutPlugins(), async (tx) => {
-    const migrations = await listMigrations(tx);
-    if (migrations[0] === '001-baseline') return null;
-    await applyLastReplaced(tx, migrations.at(-1));
-    await checkDataKey(tx, encryption);
-    await convertOutbox(tx);
-    await runSql(tx, renames);
-    await runSql(tx, convertMessages);
-    await renameEncryptedColumns(tx, engine, tables);
-    const before = await listColumns(tx, engine, tables);
-    await setAside(tx, engine, tables);
-    await runSql(tx, baseline);
-    const after = await listColumns(tx, engine, tables);
-    assertSameColumns(before, after);
+  const format1 = createFormat1(dataKey);
+  return inTransaction(db, async (pluginTx) => {
+    const tx = pluginTx.withoutPlugins();
+    if (await isUpToDate(tx)) return null;
+    await removeKeyCheck(tx, format1);
+    const tables = await setAside(tx, engine);
+    await runSql(tx, buildBaseline(engine));
+    await createDataKeys(pluginTx, dataKey, format1.secret);
+    const keys = await readDataKeys({ db: pluginTx, engine }, dataKey);
+    const encryption = createEncryption({ keys, reload: () => Promise.resolve() });
+    const renew = (table: string) => {
+      const columns = encryptedColumns.filter((column) => column.table === table);
+      const convert = converters[table];
+      if (columns.length === 0 && convert === undefined) return null;
+      return (row: Row) => {
+        const renewed = renewEncryption(row, columns, format1, encryption);
+        if (convert === undefined) return renewed;
+        return convert(toCamelCase(renewed) as never, encryption) as Row;
+      };
+    };
     let rows = 0;
-    for (const table of tables) {
-      rows += await copyRows(tx, table, getNameAside(engine, table), after);
+    for (const table of sortByReference(tables, engine)) {
+      rows += await copyTable(pluginTx, engine, table, renew(table));
     }
-    rows += await moveMessages(tx, encryption);
-    await sql`drop table job_application_entries`.execute(tx);
-    // It references the table of messages.
-    await sql`drop table ${sql.table(getNameAside(engine, 'outbox'))}`.execute(tx);
-    await sql`drop table help_desk_messages`.execute(tx);
-    for (const table of tables.toReversed()) {
-      await sql`drop table if exists ${sql.table(getNameAside(engine, table))}`.execute(tx);
-    }
-    if (engine === 'postgres') await sql`drop schema pre_release`.execute(tx);
+    await copyMerges(tx, engine);
+    await complete(pluginTx, encryption);
+    await dropOldTables(tx, engine, tables);
     await sql`delete from kysely_migration`.execute(tx);
-    const record = sql.join(['001-baseline', new Date().toISOString()]);
+    const record = sql.join([baselineName, new Date().toISOString()]);
     await sql`insert into kysely_migration (name, timestamp) values (${record})`.execute(tx);
     return rows;
   });
+}
+
+async function isUpToDate(tx: Tx): Promise<boolean> {
+  const migrations = await listMigrations(tx);
+  if (migrations[0] === baselineName) return true;
+  if (migrations.join() === oldMigrations.join()) return false;
+  throw new DatabaseUnavailable(
+    migrations.length === 0
+      ? 'The database is empty. The server creates its tables.'
+      : 'This database is older than the version of November 29, 2026. With that version, run npm run upgrade-database and start the server once. Then run this command again.',
+  );
 }
 
 async function listMigrations(tx: Tx): Promise<string[]> {
@@ -101,98 +89,173 @@ async function listMigrations(tx: Tx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function applyLastReplaced(tx: Tx, last: string | undefined): Promise<void> {
-  if (last === '046-email-headers') return;
-  if (last === '045-site-deploys') {
-    await runSql(tx, lastReplaced);
-    return;
-  }
-  throw new DatabaseUnavailable(
-    last === undefined
-      ? 'The database is empty. The server creates its tables.'
-      : `The database is at migration ${last}. Start a version with 045-site-deploys once, then run this command again.`,
-  );
-}
-
-/** Columns of encrypted values were called sealed. */
-async function renameEncryptedColumns(
-  tx: Tx,
-  engine: Engine,
-  tables: readonly string[],
-): Promise<void> {
-  for (const column of await listColumns(tx, engine, tables)) {
-    const [table = '', name = ''] = column.split('.');
-    if (!name.endsWith('_sealed')) continue;
-    const renamed = sql.ref(name.replace(/_sealed$/, '_encrypted'));
-    await sql`alter table ${sql.table(table)} rename column ${sql.ref(name)} to ${renamed}`.execute(
-      tx,
+/** Unwrapping the data keys has replaced it. */
+async function removeKeyCheck(tx: Tx, format1: Format1): Promise<void> {
+  const { rows } = await sql<{ value: string }>`
+    select value from settings where name = ${keyCheck}
+  `.execute(tx);
+  try {
+    for (const { value } of rows) format1.decrypt(Buffer.from(value, 'base64'), keyCheck);
+  } catch {
+    throw new DatabaseUnavailable(
+      'DATA_KEY is not the key this database was written with. Set the key that was used before.',
     );
   }
+  await sql`delete from settings where name = ${keyCheck}`.execute(tx);
 }
 
-/** As table.column, in the baseline's tables only. */
-async function listColumns(tx: Tx, engine: Engine, tables: readonly string[]): Promise<string[]> {
-  const query =
-    engine === 'postgres'
-      ? sql<Column>`select table_name as "table", column_name as name from information_schema.columns where table_schema = current_schema()`
-      : sql<Column>`select tables.name as "table", columns.name from sqlite_master tables, pragma_table_info(tables.name) columns where tables.type = 'table'`;
-  const { rows } = await query.execute(tx);
-  return rows
-    .filter(({ table }) => tables.includes(table))
-    .map(({ table, name }) => `${table}.${name}`);
-}
-
-type Column = { table: string; name: string };
-
-/** Renames the tables. Indexes also leave, because their names are needed again. */
-async function setAside(tx: Tx, engine: Engine, tables: readonly string[]) {
+/** Renames all tables. Returns their names. Indexes also leave, because their names are needed again. */
+async function setAside(tx: Tx, engine: Engine): Promise<string[]> {
+  const tables = (await tx.introspection.getTables()).map(({ name }) => name);
   if (engine === 'postgres') {
     await sql`create schema pre_release`.execute(tx);
     for (const table of tables) {
       await sql`alter table ${sql.table(table)} set schema pre_release`.execute(tx);
     }
-    return;
+    return tables;
   }
   const { rows: indexes } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'index' and sql is not null
   `.execute(tx);
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(tx);
   for (const table of tables) {
-    const name = sql.table(getNameAside(engine, table));
-    await sql`alter table ${sql.table(table)} rename to ${name}`.execute(tx);
+    const aside = sql.table(getNameAside(engine, table));
+    await sql`alter table ${sql.table(table)} rename to ${aside}`.execute(tx);
   }
+  return tables;
 }
 
 function getNameAside(engine: Engine, table: string): string {
   return engine === 'postgres' ? `pre_release.${table}` : `pre_release_${table}`;
 }
 
-function assertSameColumns(before: readonly string[], after: readonly string[]): void {
-  const expected = [...after, ...droppedColumns];
-  const different = [
-    ...before.filter((column) => !expected.includes(column)),
-    ...expected.filter((column) => !before.includes(column)),
-  ];
-  if (different.length === 0) return;
-  throw new DatabaseUnavailable(
-    `The database has other columns than that version had: ${different.join(', ')}.`,
+/** In the baseline, a table comes after those that it references. */
+function sortByReference(tables: readonly string[], engine: Engine): string[] {
+  const created = [...buildBaseline(engine).matchAll(/^create table (\w+)/gm)];
+  const sorted = created.map(([, name = '']) => name).filter((name) => tables.includes(name));
+  const unknown = tables.filter((table) => !sorted.includes(table));
+  if (unknown.length === 0) return sorted;
+  throw new DatabaseUnavailable(`The database has unknown tables: ${unknown.join(', ')}.`);
+}
+
+function renewEncryption(
+  row: Row,
+  columns: readonly EncryptedColumn[],
+  format1: Format1,
+  encryption: Encryption,
+): Row {
+  const renewed = { ...row };
+  for (const each of columns) {
+    const value = row[each.column];
+    const encrypted = typeof value === 'string' ? Buffer.from(value, 'base64') : value;
+    if (!(encrypted instanceof Uint8Array) || encrypted.length === 0) continue;
+    const context = getValueContext(each, row);
+    try {
+      const bytes = encryption.encryptBytes(format1.decrypt(encrypted, context), context);
+      renewed[each.column] = typeof value === 'string' ? bytes.toString('base64') : bytes;
+    } catch {
+      // A damaged value stays as it is.
+    }
+  }
+  return renewed;
+}
+
+function toCamelCase(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
   );
 }
 
-async function copyRows(
-  tx: Tx,
+async function copyTable(
+  pluginTx: Tx,
+  engine: Engine,
   table: string,
-  source: string,
-  columns: readonly string[],
+  convert: ((row: Row) => Row) | null,
 ): Promise<number> {
-  const names = columns
-    .filter((column) => column.startsWith(`${table}.`))
-    .map((column) => sql.ref(column.slice(table.length + 1)));
+  const tx = pluginTx.withoutPlugins();
   // The baseline has a few rows, which the copy has too or which the office has deleted.
   await sql`delete from ${sql.table(table)}`.execute(tx);
-  const { numAffectedRows } = await sql`
-    insert into ${sql.table(table)} (${sql.join(names)})
-    select ${sql.join(names)} from ${sql.table(source)}
+  const source = sql.table(getNameAside(engine, table));
+  if (convert === null) {
+    const columns = await listColumns(tx, engine, table);
+    const { numAffectedRows } = await sql`
+      insert into ${sql.table(table)} (${columns}) select ${columns} from ${source}
+    `.execute(tx);
+    return Number(numAffectedRows);
+  }
+  let count = 0;
+  for await (const rows of readBatches(tx, engine, source)) {
+    const converted = rows.map((row) => convert(row));
+    const columns = [...new Set(converted.flatMap((row) => Object.keys(row)))];
+    const values = converted.map(
+      (row) => sql`(${sql.join(columns.map((name) => row[name] ?? null))})`,
+    );
+    await sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+      values ${sql.join(values)}
+    `.execute(pluginTx);
+    count += rows.length;
+  }
+  return count;
+}
+
+/** A thread may come before the one that it was merged into. */
+async function copyMerges(tx: Tx, engine: Engine): Promise<void> {
+  await sql`
+    update threads set merged_into = old.merged_into
+    from ${sql.table(getNameAside(engine, 'threads'))} as old
+    where old.id = threads.id and old.merged_into is not null
   `.execute(tx);
-  return Number(numAffectedRows);
+}
+
+/** The columns of the old table, all of which the new one must have. */
+async function listColumns(tx: Tx, engine: Engine, table: string): Promise<RawBuilder<unknown>> {
+  const { rows } = await (
+    engine === 'postgres'
+      ? sql<{ name: string }>`
+          select column_name as name from information_schema.columns
+          where table_schema = 'pre_release' and table_name = ${table}
+        `
+      : sql<{ name: string }>`select name from pragma_table_info(${getNameAside(engine, table)})`
+  ).execute(tx);
+  return sql.join(rows.map(({ name }) => sql.ref(name)));
+}
+
+/** In the order in which the rows were created. */
+async function* readBatches(
+  tx: Tx,
+  engine: Engine,
+  source: RawBuilder<unknown>,
+): AsyncGenerator<Row[]> {
+  if (engine === 'postgres') {
+    await sql`declare old_rows cursor for select * from ${source} order by 1`.execute(tx);
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(batchSize)} from old_rows`.execute(tx);
+      if (rows.length === 0) break;
+      yield rows;
+    }
+    await sql`close old_rows`.execute(tx);
+    return;
+  }
+  for (let last = 0; ;) {
+    const { rows } = await sql<Row & { old_rowid: number }>`
+      select rowid as old_rowid, * from ${source} where rowid > ${last} order by rowid limit ${batchSize}
+    `.execute(tx);
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.old_rowid ?? last;
+    yield rows.map(({ old_rowid: _, ...row }) => row);
+  }
+}
+
+async function dropOldTables(tx: Tx, engine: Engine, tables: readonly string[]): Promise<void> {
+  if (engine === 'postgres') {
+    await sql`drop schema pre_release cascade`.execute(tx);
+    return;
+  }
+  for (const table of sortByReference(tables, engine).toReversed()) {
+    await sql`drop table ${sql.table(getNameAside(engine, table))}`.execute(tx);
+  }
 }

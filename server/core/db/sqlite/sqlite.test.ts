@@ -14,12 +14,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseOutage } from '../database-outage';
 import { DatabaseUnavailable, inTransaction } from '../engine';
-import { checkDataKey } from '../encryption/data-key';
 import { openDatabase } from '../open-database';
 import { checkReadiness } from '../readiness';
 import { countVisit, getVisitCount } from '../../../features/visits/queries';
 import { openSqlite } from './sqlite';
-import { createEncryption } from '../encryption/encryption';
 
 let folder: string;
 let file: string;
@@ -98,16 +96,6 @@ test('keeps its data when reopened, and runs migrations once', async () => {
   const second = await openDatabase(location);
   expect(await getVisitCount(second.db)).toBe(1);
   await second.close();
-});
-
-test('rejects a database written with another key', async () => {
-  const database = await openDatabase({ engine: 'sqlite', file });
-  await checkDataKey(database.db, createEncryption(Buffer.alloc(32, 1)));
-  await checkDataKey(database.db, createEncryption(Buffer.alloc(32, 1)));
-  await expect(checkDataKey(database.db, createEncryption(Buffer.alloc(32, 2)))).rejects.toThrow(
-    /^DATA_KEY is not the key/,
-  );
-  await database.close();
 });
 
 test.each(['moved', 'replaced'])('stores nothing in a file that was %s', async (change) => {

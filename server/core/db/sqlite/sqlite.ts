@@ -22,14 +22,15 @@ import { lockSqliteFile } from './sqlite-lock';
 /**
  * Opens or creates a SQLite file and its folder, for one process at a time. Throws DatabaseUnavailable when the file is in use, is not a
  * database, or cannot be written.
+ * @param options isShared: true for a command that runs beside the server
  */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, { isShared = false } = {}): Database {
   try {
     mkdirSync(dirname(file), { recursive: true });
   } catch {
     throw new DatabaseUnavailable(`Cannot create the folder of the database: ${dirname(file)}`);
   }
-  const lock = lockSqliteFile(file);
+  const lock = isShared ? { release: () => undefined } : lockSqliteFile(file);
   try {
     const connection = new DatabaseSync(file);
     // WAL alone implies synchronous=NORMAL, which loses the last commits at a power cut.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { employeeEndpoints } from '../../../../contract/employees/endpoints';
 import { importLimits } from '../../../../contract/employees/constants';
@@ -19,7 +20,7 @@ import { bumpRevision } from '../../../core/db/list-revisions';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { validationError } from '../../../core/http/errors';
-import { toCsv } from '../../../services/exports/spreadsheet';
+import { writeCsv } from '../../../services/exports/spreadsheet';
 import {
   createIdempotent,
   getStaffIdempotencyKey,
@@ -57,7 +58,7 @@ export function employeeImportRoutes(app: App, context: Context): void {
     sendAttachment(reply, {
       type: 'text/csv; charset=utf-8',
       name: 'employees-to-import.csv',
-      bytes: toCsv({ labels: Object.values(employeeLabels), rows: [sampleRow] }),
+      bytes: Readable.from(writeCsv({ labels: Object.values(employeeLabels), rows: [sampleRow] })),
     }),
   );
 

@@ -19,7 +19,8 @@ import { toFormDetails } from '../../../services/forms/form-fields';
 import type { Person } from '../../../services/forms/submitter';
 import { addEvent } from '../../../services/messages/event-queries';
 import { addToIndex } from '../../../services/search-index/queries';
-import { deriveStatusToken, hashToken } from '../links';
+import { hashToken } from '../../../core/hash-token';
+import { deriveStatusToken } from '../links';
 import { answersContext, detailsContext } from '../records/queries';
 import { createReference, listSearchTexts } from '../reference';
 

@@ -8,7 +8,7 @@ import { rateLimit } from '../../../core/http/limits/rate-limit';
 import { sendAttachment } from '../../../core/http/send-attachment';
 import { recordFileOpened } from '../event-queries';
 import { readFile } from '../files/queries';
-import { hashToken } from '../links';
+import { hashToken } from '../../../core/hash-token';
 import { findByToken, findStatus } from './queries';
 
 /** The status of a request, and its file, for the token of either. */

@@ -2,7 +2,7 @@ import type { RevealRequest } from '../../../../contract/inbox/schema';
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { EligibilityCheckTable } from '../table';
-import { selectMemberIds } from '../threads/queries';
+import { selectMemberIds } from '../threads/member-queries';
 
 type EligibilityCheck = Omit<
   EligibilityCheckTable,

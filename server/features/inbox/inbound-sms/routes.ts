@@ -63,6 +63,10 @@ async function storeText(
   const { id, at, intent } = message;
   const threadId =
     (await findThreadByPhone(tx, contact)) ?? (await createThread(tx, encryption, contact, at));
+  // Someone who wants no messages on WhatsApp wants no texts on the same phone either.
+  const phone = contact.replace('whatsapp:+1', '');
+  if (intent === 'stop') await recordOptOut(tx, encryption, phone, at, { originId: id });
+  if (intent === 'start') await recordOptIn(tx, encryption, { contact, at, messageId: id });
   const number = /^\d{10}$/.test(contact) ? null : contact;
   await addThreadMessage(tx, encryption, threadId, {
     ...message,
@@ -70,10 +74,6 @@ async function storeText(
     direction: 'in',
     number,
   });
-  // Someone who wants no messages on WhatsApp wants no texts on the same phone either.
-  const phone = contact.replace('whatsapp:+1', '');
-  if (intent === 'stop') await recordOptOut(tx, encryption, phone, at, { originId: id });
-  if (intent === 'start') await recordOptIn(tx, encryption, { contact, at, messageId: id });
   // Opting out or in needs no reply, so a closed thread stays closed.
   await markActive(tx, threadId, { at, reopens: intent === null });
   await bumpThreadRevision(tx, threadId);

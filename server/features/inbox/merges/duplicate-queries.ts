@@ -1,4 +1,4 @@
-import { group } from 'd3-array';
+import { group, rollup } from 'd3-array';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/engine';
 import { toPerson } from '../threads/person-name';
@@ -15,13 +15,8 @@ export async function readPossibleDuplicates(
   db: Db,
   visibleIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly DuplicateCandidate[]>> {
-  const shared = await listSharedMarks(db, visibleIds);
-  if (shared.length === 0) return new Map();
-  const marks = await selectMarks(db)
-    .select(['address.mark', visibleId.as('visibleId')])
-    .where('address.mark', 'in', shared)
-    .execute();
-  const marksByThread = group(marks, ({ visibleId }) => visibleId);
+  const marksByThread = await listSharedMarks(db, visibleIds);
+  if (marksByThread.size === 0) return new Map();
   const ids = [...marksByThread.keys()];
   const rows = await db
     .selectFrom('threads')
@@ -38,7 +33,7 @@ export async function readPossibleDuplicates(
         visible,
         ...(members.get(visible.id) ?? []).filter(({ id }) => id !== visible.id),
       ].map(toPerson),
-      marks: new Set(marksByThread.get(visible.id)?.map(({ mark }) => mark)),
+      marks: new Set(marksByThread.get(visible.id)),
     }));
   const distinct = await listDistinctThreads(
     db,
@@ -47,20 +42,41 @@ export async function readPossibleDuplicates(
   return findPossibleDuplicates(candidates, new Set(visibleIds), distinct);
 }
 
-/** The marks of these threads that others have too. One of many threads says nothing about a person. */
-async function listSharedMarks(db: Db, visibleIds: readonly string[]): Promise<string[]> {
+/** The marks that these threads share with others, by thread. One of many threads says nothing about a person. */
+async function listSharedMarks(
+  db: Db,
+  visibleIds: readonly string[],
+): Promise<Map<string, string[]>> {
   const own = selectMarks(db)
     .select('address.mark')
     .where((eb) =>
       eb.or([eb('member.id', 'in', visibleIds), eb('member.mergedInto', 'in', visibleIds)]),
     );
-  const rows = await selectMarks(db)
-    .select('address.mark')
-    .where('address.mark', 'in', own)
-    .groupBy('address.mark')
-    .having(sql<boolean>`count(distinct ${visibleId}) between 2 and ${maxGroup}`)
+  const numbered = selectMarks(db)
+    .select(['address.mark', visibleId.as('visibleId')])
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('address.mark').orderBy('address.threadN'))
+        .as('position'),
+    )
+    .where('address.mark', 'in', own);
+  const rows = await db
+    .selectFrom(numbered.as('numbered'))
+    .select(['mark', 'visibleId'])
+    .where('position', '<=', maxGroup + 1)
     .execute();
-  return rows.map(({ mark }) => mark);
+  const threads = rollup(
+    rows,
+    (group) => new Set(group.map((row) => row.visibleId)),
+    ({ mark }) => mark,
+  );
+  const shared = rows.filter(({ mark }) => (threads.get(mark)?.size ?? 0) > 1);
+  return rollup(
+    shared,
+    (group) => group.map(({ mark }) => mark),
+    (row) => row.visibleId,
+  );
 }
 
 function selectMarks(db: Db) {

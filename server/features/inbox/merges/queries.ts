@@ -1,7 +1,6 @@
 import type { Actor } from '../../../core/db/change-log';
 import type { Tx } from '../../../core/db/engine';
-import { selectMemberIds } from '../threads/queries';
-import { lockThreads } from '../threads/refresh-queries';
+import { lockThreads, selectMemberIds } from '../threads/member-queries';
 import type { ThreadTable } from '../table';
 
 export type Merge = { from: string; into: string };

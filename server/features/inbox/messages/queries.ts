@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import { messageContext } from '../../../services/messages/queries';
-import { selectMemberIds } from '../threads/queries';
+import { selectMemberIds } from '../threads/member-queries';
 
 /** The thread of the first of these messages that is an email from the office. */
 export async function findRepliedThread(

@@ -8,7 +8,7 @@ import { decryptDetails, type Encryption } from '../../../core/db/encryption/enc
 import type { Tables } from '../../../core/db/tables';
 import { formatCarrierError, isFinalCarrierError } from '../../../services/sms/carrier-errors';
 import { formatPersonName, unknownSender } from '../threads/person-name';
-import { selectMemberIds } from '../threads/queries';
+import { selectMemberIds } from '../threads/member-queries';
 import {
   decryptEmailHeaders,
   decryptText,

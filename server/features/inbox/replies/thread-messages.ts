@@ -5,7 +5,8 @@ import type { MessageSubject } from '../../../services/messages/message-subject'
 import { findParentEmail } from '../../../services/messages/parent-email-queries';
 import { createReplyAddress } from '../inbound-email/reply-address-queries';
 import { findChatMessage } from '../messages/read-queries';
-import { markActive, requireVisibleThread, selectMemberIds, type Thread } from '../threads/queries';
+import { selectMemberIds } from '../threads/member-queries';
+import { markActive, requireVisibleThread, type Thread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { indexMessage } from '../threads/search-queries';
 import { markContacted } from '../threads/change-thread';

@@ -12,7 +12,7 @@ import { HttpError, notFound } from '../../../core/http/errors';
 import { addEvent, type NewEvent } from '../../../services/messages/event-queries';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { formatAssignee, versionConflict } from '../../../core/http/version-conflict';
-import { findVisibleThreadId } from './queries';
+import { findVisibleThreadId } from './member-queries';
 import { bumpThreadRevision } from './revision-queries';
 import { findThreadState, updateThreadState } from './state-queries';
 

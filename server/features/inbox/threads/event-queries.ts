@@ -4,7 +4,7 @@ import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { listConsentChanges } from '../../../services/sms/consent-queries';
 import { formatPersonName } from './person-name';
-import { selectMemberIds } from './queries';
+import { selectMemberIds } from './member-queries';
 
 const maxEvents = 500;
 

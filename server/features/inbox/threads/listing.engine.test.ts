@@ -1,3 +1,4 @@
+import { sum } from 'd3-array';
 import { describe, expect, test } from 'vitest';
 import { emptyThreadFilter, type ThreadFilter } from '../../../../contract/inbox/filter';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
@@ -7,6 +8,7 @@ import { newId } from '../../../core/db/uuid';
 import type { Person } from '../../../services/forms/submitter';
 import { useTestDatabase } from '../../../testing/database/database';
 import { testEncryption as encryption } from '../../../testing/encryption';
+import { listWaits } from '../figures-queries';
 import { mergeThreads, splitThread } from '../merges/merge-threads';
 import type { ThreadTable } from '../table';
 import { openListing, readPage, readThreads } from './listing';
@@ -202,6 +204,9 @@ test('filters by response time', async () => {
   // A wait of less than a day does not count as late yet.
   expect(await list({ answered: 'late' }, on(3, 8))).toEqual(['slow', 'twice']);
   expect(await list({ answered: 'late' }, on(3, 9))).toEqual(['slow', 'open', 'twice']);
+  const countWaits = async (now: string) =>
+    sum(await listWaits(database.db, '2026-03-02', new Date(now)), ({ total }) => total);
+  expect([await countWaits(on(3, 8)), await countWaits(on(3, 9))]).toEqual([4, 5]);
 });
 
 describe('a search', () => {

@@ -6,6 +6,7 @@ import type { Person } from '../../../services/forms/submitter';
 import { newId } from '../../../core/db/uuid';
 import type { Tables } from '../../../core/db/tables';
 import { formatPersonName, type PersonName } from './person-name';
+import { findVisibleThreadId } from './member-queries';
 import { indexPerson } from './search-queries';
 import { notFound } from '../../../core/http/errors';
 
@@ -55,24 +56,6 @@ function reopenIfClosed(eb: ExpressionBuilder<Tables, 'threads'>) {
     version: ifClosed(eb('threads.version', '+', 1), eb.ref('threads.version')),
     changedBy: ifClosed(sql<string | null>`null`, eb.ref('threads.changedBy')),
   };
-}
-
-/** The thread that shows a thread's messages: itself, or the one it was merged into. An unknown id is returned unchanged. */
-export async function findVisibleThreadId(db: Db, threadId: string): Promise<string> {
-  const row = await db
-    .selectFrom('threads')
-    .select('mergedInto')
-    .where('id', '=', threadId)
-    .executeTakeFirst();
-  return row?.mergedInto ?? threadId;
-}
-
-/** Subquery for the ids of a thread and of all threads merged into it. */
-export function selectMemberIds(db: Db, threadId: string) {
-  return db
-    .selectFrom('threads')
-    .select('threads.id')
-    .where((eb) => eb.or([eb('threads.id', '=', threadId), eb('mergedInto', '=', threadId)]));
 }
 
 /** Emails of staff who have a thread. */

@@ -7,7 +7,7 @@ import { readPossibleDuplicates } from '../merges/duplicate-queries';
 import { selectMessages, toChatMessage } from '../messages/read-queries';
 import type { ThreadTable } from '../table';
 import { toPerson } from './person-name';
-import { findVisibleThreadId, selectMemberIds } from './queries';
+import { findVisibleThreadId, selectMemberIds } from './member-queries';
 
 const maxAddresses = 20;
 

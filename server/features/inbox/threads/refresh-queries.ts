@@ -1,28 +1,8 @@
 import type { Channel } from '../../../../contract/inbox/constants';
 import type { Db } from '../../../core/db/engine';
 import type { SubmissionTable, WaitTable } from '../table';
-import { findVisibleThreadId, selectMemberIds } from './queries';
+import { selectMemberIds } from './member-queries';
 import { summarizeOwn, summarizeThread } from './summary';
-
-/** Until the transaction ends. In the order of the ids, so that two transactions that lock the same threads cannot deadlock. */
-export async function lockThreads(tx: Db, ids: readonly string[]): Promise<void> {
-  for (const id of [...new Set(ids)].sort()) {
-    await tx
-      .updateTable('threads')
-      .set((eb) => ({ version: eb.ref('version') }))
-      .where('id', '=', id)
-      .execute();
-  }
-}
-
-/** Locks a thread and the one that shows it, so that the second of two messages at once counts both. Returns the visible one's id. */
-export async function lockVisible(tx: Db, threadId: string): Promise<string> {
-  const visibleId = await findVisibleThreadId(tx, threadId);
-  await lockThreads(tx, [threadId, visibleId]);
-  // A merge may have been faster.
-  const current = await findVisibleThreadId(tx, threadId);
-  return current === visibleId ? visibleId : lockVisible(tx, threadId);
-}
 
 /** Keeps what lists and counts need of a visible thread, and of those merged into it, with the thread. */
 export async function refreshThread(tx: Db, visibleId: string): Promise<void> {

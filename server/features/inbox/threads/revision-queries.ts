@@ -1,6 +1,7 @@
 import type { Db } from '../../../core/db/engine';
 import { bumpRevision } from '../../../core/db/list-revisions';
-import { lockVisible, refreshThread } from './refresh-queries';
+import { lockVisible } from './member-queries';
+import { refreshThread } from './refresh-queries';
 
 /** Call it at the end of every transaction that changes a thread, its messages, files, or delivery. */
 export async function bumpThreadRevision(tx: Db, threadId: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
   type NewMessage,
 } from '../../../services/messages/queries';
 import { addToIndex } from '../../../services/search-index/queries';
+import { lockVisible } from './member-queries';
 import { formatPersonName, type PersonName } from './person-name';
 
 type Contact = { contact: string; email: string | null };
@@ -65,19 +66,22 @@ async function indexThread(
   threadId: string,
   { texts, marks }: { texts: readonly string[]; marks: readonly string[] },
 ): Promise<void> {
-  const { n: threadN, visibleN } = await tx
+  // Locked, so that a merge at the same time takes these words along.
+  const visibleId = await lockVisible(tx, threadId);
+  const threads = await tx
     .selectFrom('threads')
-    .leftJoin('threads as visible', 'visible.id', 'threads.mergedInto')
-    .select(['threads.n', 'visible.n as visibleN'])
-    .where('threads.id', '=', threadId)
-    .executeTakeFirstOrThrow();
-  await addToIndex(tx, encryption, { kind: 'thread', n: threadN }, texts);
+    .select(['id', 'n'])
+    .where('id', 'in', [threadId, visibleId])
+    .execute();
   // A search finds the visible thread by the words of all.
-  if (visibleN !== null) await addToIndex(tx, encryption, { kind: 'thread', n: visibleN }, texts);
-  if (marks.length === 0) return;
+  for (const { n } of threads) await addToIndex(tx, encryption, { kind: 'thread', n }, texts);
+  const addresses = threads
+    .filter(({ id }) => id === threadId)
+    .flatMap(({ n: threadN }) => marks.map((mark) => ({ mark, threadN })));
+  if (addresses.length === 0) return;
   await tx
     .insertInto('threadAddresses')
-    .values([...new Set(marks)].map((mark) => ({ mark, threadN })))
+    .values(addresses)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

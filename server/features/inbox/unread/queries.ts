@@ -5,15 +5,16 @@ import type { Db } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import type { InboxReaderTable, ReadMarkTable } from '../table';
 import type { ListQuery } from '../threads/list-queries';
-import { selectMemberIds } from '../threads/queries';
+import { selectMemberIds } from '../threads/member-queries';
 import type { LoggedMessage } from './unread';
 
 export type ReadMark = Omit<ReadMarkTable, 'email'>;
 
 export type Reader = Pick<InboxReaderTable, 'email' | 'readBefore'>;
 
-/** Older messages count as read, so that counting stays fast. */
+/** Older messages count as read, and so do those in other threads than the last ones with messages, so that polling stays fast. */
 const maxUnreadAge = 90 * 24 * 60 * 60_000;
+const maxCandidates = 2_000;
 
 /** Changes with the account's marks. */
 export async function getReaderRevision(db: Db, email: string): Promise<string> {
@@ -47,12 +48,17 @@ export function selectUnread(
   count: 'readCount' | 'seenCount',
   now: Date,
 ) {
+  const latest = db
+    .selectFrom('threads')
+    .select(['id', 'mergedInto', 'lastInAt', 'lastInPosition', 'messageCount'])
+    .where('lastInAt', '>', getOldestUnread(now))
+    .orderBy('lastInAt', 'desc')
+    .limit(maxCandidates);
   return db
-    .selectFrom('threads as own')
+    .selectFrom(latest.as('own'))
     .leftJoin('readMarks as mark', (join) =>
       join.onRef('mark.threadId', '=', 'own.id').on('mark.email', '=', email),
     )
-    .where('own.lastInAt', '>', getOldestUnread(now))
     .where((eb) =>
       eb
         .case()

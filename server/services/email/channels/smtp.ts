@@ -12,12 +12,7 @@ export function createSmtpChannel(
   from: string,
   timeout = maxDuration,
 ): EmailChannel {
-  const transport = createTransport({
-    url: requireTls(smtpUrl),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+  const transport = openTransport(smtpUrl);
   return async (email, idempotencyKey, createdAt) => {
     const options = toMessageOptions(email, { from, idempotencyKey, createdAt });
     try {
@@ -26,6 +21,22 @@ export function createSmtpChannel(
       throw toDeliveryError(error);
     }
   };
+}
+
+function openTransport(smtpUrl: string) {
+  return createTransport({
+    url: requireTls(smtpUrl),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+}
+
+/** Connects and signs in, without sending anything. Throws what the mail server says. */
+export async function verifySmtp(smtpUrl: string): Promise<void> {
+  const transport = openTransport(smtpUrl);
+  await transport.verify();
+  transport.close();
 }
 
 /** To other machines. In the URL, because its own parameters override options. */

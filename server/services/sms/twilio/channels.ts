@@ -3,16 +3,33 @@ import { DeliveryError } from '../../outbox/job-error';
 import { writeJobFile } from '../../outbox/job-file';
 import type { TextChannel } from '../text-sender';
 
+type Login = Pick<TwilioSettings, 'accountSid' | 'authToken' | 'apiUrl'>;
+
+const toAccountUrl = ({ apiUrl, accountSid }: Login) =>
+  `${apiUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}`;
+
+const toAuthorization = ({ accountSid, authToken }: Login) =>
+  `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+
+/** Returns the state of the account, such as 'active', or the status of an error. */
+export async function readTwilioState(login: Login): Promise<string> {
+  const response = await fetch(`${toAccountUrl(login)}.json`, {
+    headers: { authorization: toAuthorization(login) },
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (!response.ok) return String(response.status);
+  return ((await response.json()) as { status?: string }).status ?? 'unknown';
+}
+
 /** The status callback names the job, because a status may arrive before the response with the text's id. */
 export function createTwilioChannel(settings: Omit<TwilioSettings, 'webhookUrl'>): TextChannel {
-  const { accountSid, authToken, apiUrl, from, statusUrl } = settings;
-  const url = `${apiUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
-  const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
+  const { from, statusUrl } = settings;
+  const url = `${toAccountUrl(settings)}/Messages.json`;
   return async ({ to, text }, idempotencyKey) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
-        authorization: `Basic ${credentials}`,
+        authorization: toAuthorization(settings),
         'i-twilio-idempotency-token': idempotencyKey,
       },
       body: new URLSearchParams({

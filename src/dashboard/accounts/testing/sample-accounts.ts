@@ -12,6 +12,7 @@ export function createAccount(values: Partial<Account> = {}): Account {
     lastSignInAt: '2026-03-04T15:00:00.000Z',
     role: 'intake',
     disabled: false,
+    hasSecondFactor: false,
     binding: 'claimed',
     version: 1,
     ...values,

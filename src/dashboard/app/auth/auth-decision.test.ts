@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NetworkError } from '../../../browser/api/api-client';
+import { ApiError, NetworkError } from '../../../browser/api/api-client';
 import { decideAccess, type AuthState } from './auth-decision';
 
 const user = { uid: 'u', email: 'ada@larkspan.example', displayName: 'Ada', photoURL: null };
@@ -24,7 +24,17 @@ const cases: [string, AuthState, object][] = [
   [
     'end of an expired session, whatever the check says',
     { user, isExpired: true, adminCheck: { response: nonAdmin } },
-    { type: 'endSession' },
+    { type: 'endSession', reason: 'idle' },
+  ],
+  [
+    'end of a session that the server has ended',
+    { user, adminCheck: { response: admin, error: new ApiError(401, 'session_ended', '') } },
+    { type: 'endSession', reason: 'ended' },
+  ],
+  [
+    'the second step of sign-in until it is done',
+    { user, adminCheck: { response: { ...admin, step: 'verify' } } },
+    { type: 'redirect', to: 'secondFactor' },
   ],
   ['spinner while the admin check loads', { user, adminCheck: {} }, spinner],
   ['error if the admin check fails', { user, adminCheck: { error } }, { type: 'error' }],

@@ -1,5 +1,7 @@
 import type { AdminResponse } from '../../../../contract/accounts/schema';
 import type { Role } from '../../../../contract/shared/roles';
+import { sessionEndedCode } from '../../../../contract/sign-in/constants';
+import { ApiError } from '../../../browser/api/api-client';
 import type { SignedInUser } from '../../../browser/auth/auth';
 import type { UserState } from '../../../browser/hooks/use-user';
 
@@ -13,8 +15,8 @@ export type AuthState = {
 export type AuthDecision =
   | { type: 'spinner' }
   | { type: 'error' }
-  | { type: 'endSession' }
-  | { type: 'redirect'; to: 'login' | 'home' }
+  | { type: 'endSession'; reason: 'idle' | 'ended' }
+  | { type: 'redirect'; to: 'login' | 'home' | 'secondFactor' }
   | { type: 'content'; user: SignedInUser; role: Role };
 
 /**
@@ -25,11 +27,15 @@ export function decideAccess({ user, isExpired, adminCheck }: AuthState): AuthDe
   if (user === 'loading') return { type: 'spinner' };
   if (user === 'failed') return { type: 'error' };
   if (user === null) return { type: 'redirect', to: 'login' };
-  if (isExpired) return { type: 'endSession' };
+  if (isExpired) return { type: 'endSession', reason: 'idle' };
   if (user.email === null) return { type: 'redirect', to: 'home' };
   const { response, error } = adminCheck;
+  if (error instanceof ApiError && error.code === sessionEndedCode) {
+    return { type: 'endSession', reason: 'ended' };
+  }
   if (response === undefined) return { type: error === undefined ? 'spinner' : 'error' };
   if (!response.isAdmin) return { type: 'redirect', to: 'home' };
+  if (response.step !== undefined) return { type: 'redirect', to: 'secondFactor' };
   // Section 6: an admin without a role of their own is an ordinary one.
   return { type: 'content', user, role: response.role ?? 'admin' };
 }

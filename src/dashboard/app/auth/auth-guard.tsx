@@ -2,8 +2,12 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import ShieldQuestion from 'lucide-react/icons/shield-question-mark';
 import type { Role } from '../../../../contract/shared/roles';
 import { signOut, type SignedInUser } from '../../../browser/auth/auth';
-import { wasSignedOutForIdleness } from '../../../browser/auth/idle-storage';
-import { getLoginPath, removeSearchText } from '../../../browser/auth/safe-redirect';
+import { getSignOutReason } from '../../../browser/auth/idle-storage';
+import {
+  getLoginPath,
+  getSecondFactorPath,
+  removeSearchText,
+} from '../../../browser/auth/safe-redirect';
 import { goTo } from '../../../browser/go-to';
 import { useAdminCheck } from '../../../browser/hooks/use-admin-check';
 import { useUser } from '../../../browser/hooks/use-user';
@@ -46,21 +50,21 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
 
   const url = `${location.pathname}${location.search}`;
   // A search may name a person: only someone who was signed out for being idle comes back to it.
-  const returnUrl = wasSignedOutForIdleness() ? url : removeSearchText(url);
-  const destination =
-    decision.type !== 'redirect'
-      ? null
-      : decision.to === 'login'
-        ? getLoginPath(returnUrl)
-        : routes.home;
+  const returnUrl = getSignOutReason() === 'idle' ? url : removeSearchText(url);
+  const destinations = {
+    login: getLoginPath(returnUrl),
+    secondFactor: getSecondFactorPath(returnUrl),
+    home: routes.home,
+  };
+  const destination = decision.type === 'redirect' ? destinations[decision.to] : null;
   useEffect(() => {
     if (destination !== null) goTo(destination, { replace: true });
   }, [destination]);
 
-  const isEnding = decision.type === 'endSession';
+  const endReason = decision.type === 'endSession' ? decision.reason : null;
   useEffect(() => {
-    if (isEnding) void endSession().catch(() => undefined);
-  }, [isEnding]);
+    if (endReason !== null) void endSession(endReason).catch(() => undefined);
+  }, [endReason]);
 
   if (decision.type === 'content') {
     return children(decision.user, {

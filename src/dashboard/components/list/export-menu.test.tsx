@@ -36,8 +36,8 @@ test('downloads the filtered list under the server’s file name', async () => {
 });
 
 test('shows the server’s error and saves nothing', async () => {
-  const message = 'A CSV file can hold up to 50,000 rows. Please filter the list first.';
-  calls.fetchStaffFile.mockRejectedValue(new ApiError(409, 'too_many_rows', message));
+  const message = 'You don’t have access to this.';
+  calls.fetchStaffFile.mockRejectedValue(new ApiError(403, 'forbidden', message));
   render(<ExportMenu call="GET /accounts/export" />);
   await choose('CSV file');
   expect((await screen.findByRole('alert')).textContent).toBe(`Not exported. ${message}`);

@@ -1,0 +1,16 @@
+export const factorKinds = ['passkey', 'app'] as const;
+export type FactorKind = (typeof factorKinds)[number];
+
+/** What sign-in still needs: the second factor, or to set one up because the role requires it. */
+export const signInSteps = ['verify', 'enroll'] as const;
+export type SignInStep = (typeof signInSteps)[number];
+
+/** Codes of errors that the dashboard handles. */
+export const sessionEndedCode = 'session_ended';
+export const secondFactorCode = 'second_factor';
+
+export const sessionLimits = {
+  idleMinutes: 15,
+  hours: 12,
+  rememberedDays: 30,
+} as const;

@@ -1,0 +1,112 @@
+/** `npm run keys -- status|rotate|finish|cancel|reencrypt`: changes the keys of the database beside running servers (docs/production.md). */
+import { existsSync } from 'node:fs';
+import { loadConfig, ConfigError } from '../../server/core/config/config';
+import { isGuessableKey } from '../../server/core/config/setting-issues';
+import { loadDataKey } from '../../server/core/db/encryption/data-key';
+import { listDataKeys, readDataKeys } from '../../server/core/db/encryption/data-keys';
+import { countValues } from '../../server/core/db/encryption/renew-values';
+import { replaceContentKey } from '../../server/core/db/encryption/replace-content-key';
+import {
+  cancelRotation,
+  finishRotation,
+  startRotation,
+} from '../../server/core/db/encryption/replace-master-key';
+import { DatabaseOutage } from '../../server/core/db/database-outage';
+import { DatabaseUnavailable, type Database } from '../../server/core/db/engine';
+import { openBesideServer } from '../../server/core/db/open-database';
+import { encryptedColumns } from '../../server/encrypted-columns';
+import { readSettings } from '../settings';
+
+process.umask(0o077);
+
+type Command = (database: Database, masterKey: Buffer) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  status: async (database, masterKey) => {
+    const { writing } = await readDataKeys(database, masterKey);
+    const keys = await listDataKeys(database.db);
+    const counts = await countValues(database.db, encryptedColumns);
+    const lines = keys.map(({ id, purpose, createdAt, retiredAt }) => {
+      const state = retiredAt === null ? '' : `, replaced on ${retiredAt.slice(0, 10)}`;
+      const values =
+        purpose === 'content' ? `, ${format(counts.get(id) ?? 0)} encrypted values` : '';
+      const use = id === writing ? ', encrypts new values' : '';
+      return `${id}  ${purpose}: created on ${createdAt.slice(0, 10)}${use}${state}${values}`;
+    });
+    const isRotating = keys.some(({ wrappedNext }) => wrappedNext !== null);
+    if (isRotating) lines.push('DATA_KEY is being replaced: both keys open the database.');
+    return lines.join('\n');
+  },
+  rotate: async ({ db }, masterKey) => {
+    await startRotation(db, masterKey, readNewKey());
+    return `Both keys open the database now. Next:
+1. Set DATA_KEY to the new key, and keep the former one: older backups need it.
+2. Restart the servers, one after the other.
+3. Run: npm run keys -- finish`;
+  },
+  finish: async (database, masterKey) => {
+    await finishRotation(database, masterKey);
+    return 'Only the key in DATA_KEY opens the database now. Make a new backup.';
+  },
+  cancel: async ({ db }, masterKey) => {
+    await cancelRotation(db, masterKey);
+    return 'Only the key in DATA_KEY opens the database, as before.';
+  },
+  reencrypt: async (database, masterKey) => {
+    const { renewed, unreadable } = await replaceContentKey(database, masterKey, encryptedColumns, {
+      onWait: (milliseconds) => {
+        console.log(`Servers load the new key for ${Math.ceil(milliseconds / 1_000)} s …`);
+      },
+      onProgress: createProgress(),
+    });
+    const damaged = unreadable === 0 ? '' : ` ${format(unreadable)} are damaged and were left.`;
+    return `Encrypted ${format(renewed)} values with a new key.${damaged}`;
+  },
+};
+
+const format = (count: number) => count.toLocaleString('en-US');
+
+/** Reports at most once a second. */
+function createProgress(): (renewed: number) => void {
+  let reportedAt = Date.now();
+  return (renewed) => {
+    if (Date.now() - reportedAt < 1_000) return;
+    reportedAt = Date.now();
+    console.log(`${format(renewed)} values. You can stop this command and run it again.`);
+  };
+}
+
+function readNewKey(): Buffer {
+  const text = process.env['NEW_DATA_KEY'] ?? '';
+  const key = /^[A-Za-z0-9+/]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : null;
+  if (key !== null && !isGuessableKey(key)) return key;
+  throw new ConfigError([
+    'Set NEW_DATA_KEY to the new key, 32 random bytes in base64. Create one with: openssl rand -base64 32',
+  ]);
+}
+
+async function main(): Promise<void> {
+  const run = commands[process.argv[2] ?? ''];
+  if (run === undefined) {
+    throw new ConfigError([`Use: npm run keys -- ${Object.keys(commands).join('|')}`]);
+  }
+  readSettings();
+  const { database: location, dataKey, dataDir } = loadConfig(process.env);
+  if (location.engine === 'sqlite' && !existsSync(location.file)) {
+    throw new DatabaseUnavailable(`There is no database at ${location.file}.`);
+  }
+  const database = await openBesideServer(location);
+  try {
+    console.log(await run(database, loadDataKey(dataKey, dataDir)));
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const isExpected = [ConfigError, DatabaseOutage, DatabaseUnavailable].some(
+    (type) => error instanceof type,
+  );
+  console.error(isExpected ? (error as Error).message : error);
+  process.exit(1);
+});

@@ -1,0 +1,30 @@
+/** `NEW_DATABASE_URL=postgres://… npm run move-to-postgres`: copies the SQLite database of the settings to PostgreSQL. Stop the server first. */
+import { existsSync } from 'node:fs';
+import { loadConfig, loadEnvFile, ConfigError } from '../../server/core/config/config';
+import { moveToPostgres } from '../../server/core/db/copies/move-to-postgres';
+import { openDatabase, openForMigration } from '../../server/core/db/open-database';
+import { runCommand } from './run-command';
+
+runCommand(async () => {
+  loadEnvFile();
+  const { database: from } = loadConfig(process.env);
+  const url = process.env['NEW_DATABASE_URL'];
+  const { database: to } = loadConfig({ ...process.env, DATABASE_URL: url });
+  if (from.engine !== 'sqlite' || to.engine !== 'postgres' || !existsSync(from.file)) {
+    throw new ConfigError([
+      'Set NEW_DATABASE_URL to an empty PostgreSQL database, and leave out DATABASE_URL until the SQLite database is moved.',
+    ]);
+  }
+  const source = await openDatabase(from);
+  const target = await openForMigration(to);
+  try {
+    const counts = Object.values(await moveToPostgres(source, target));
+    const rows = counts.reduce((sum, count) => sum + count, 0).toLocaleString('en-US');
+    console.log(
+      `Moved ${rows} rows. Set DATABASE_URL to the new database, start the server, and keep ${from.file} until you have a verified backup.`,
+    );
+  } finally {
+    await target.close();
+    await source.close();
+  }
+});

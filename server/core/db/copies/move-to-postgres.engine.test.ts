@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { seedDemo } from '../../../demo/seed-demo';
+import { createEmptyDatabase, type EmptyDatabase } from '../../../testing/database/database';
+import { testEncryption } from '../../../testing/encryption';
+import type { Database } from '../engine';
+import { openForMigration, openDatabase } from '../open-database';
+import { moveToPostgres } from './move-to-postgres';
+import { countAllRows } from './row-counts';
+
+const isPostgres = inject('databases').engine === 'postgres';
+
+let folder: string;
+let empty: EmptyDatabase;
+let source: Database;
+let target: Database;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'larkspan-move-'));
+  source = await openDatabase({ engine: 'sqlite', file: join(folder, 'larkspan.sqlite') });
+  await seedDemo(source.db, testEncryption, new Date());
+  empty = await createEmptyDatabase();
+  target = await openForMigration(empty.location);
+});
+afterEach(async () => {
+  await source.close();
+  await target.close();
+  await empty.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** References and bytes, which need care. */
+async function mergeThreads(): Promise<void> {
+  const [first, second] = await source.db.selectFrom('threads').select('id').limit(2).execute();
+  await source.db
+    .updateTable('threads')
+    .set({ mergedInto: second?.id ?? '' })
+    .where('id', '=', first?.id ?? '')
+    .execute();
+  await sql`insert into post_pictures values ('hash', x'00ff10', 1, 1, '', '')`.execute(source.db);
+}
+
+test.runIf(isPostgres)('PostgreSQL gets every row of SQLite, and new rows after them', async () => {
+  await mergeThreads();
+  const moved = await moveToPostgres(source, target);
+  const { search_tokens: _derived, ...expected } = moved;
+  expect(await countAllRows(target)).toMatchObject(expected);
+  const picture = target.db.selectFrom('postPictures').select('bytes');
+  expect((await picture.executeTakeFirst())?.bytes).toEqual(Buffer.from([0, 255, 16]));
+  const { rows } = await sql<{ count: string }>`select count(*) as count from pg_constraint
+    where contype = 'f' and condeferrable`.execute(target.db);
+  expect(Number(rows[0]?.count)).toBe(0);
+});
+
+test.runIf(isPostgres)('a database with records is refused and stays as it is', async () => {
+  await moveToPostgres(source, target);
+  await target.db.updateTable('visits').set({ count: 99 }).execute();
+  await expect(moveToPostgres(source, target)).rejects.toThrow(/has records in/);
+  const visits = await target.db.selectFrom('visits').select('count').executeTakeFirst();
+  expect(visits?.count).toBe(99);
+});
+
+test.runIf(isPostgres)(
+  'nothing is moved if something fails, and it can be tried again',
+  async () => {
+    const fail = () => Promise.reject(new Error('interrupted'));
+    await expect(moveToPostgres(source, target, fail)).rejects.toThrow('interrupted');
+    expect((await countAllRows(target))['threads']).toBe(0);
+    await moveToPostgres(source, target);
+  },
+);

@@ -1,0 +1,146 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql, type RawBuilder } from 'kysely';
+import { inTransaction, type Db, type Tx } from '../engine';
+import { getValueContext, type EncryptedColumn } from './encrypted-column';
+import { toHeader, type Encryption } from './encryption';
+
+type Row = Record<string, unknown>;
+
+/** An upload has up to 10 MB. */
+const batchSizes = { bytes: 3, text: 100 };
+
+export type Renewal = { renewed: number; unreadable: number };
+
+/**
+ * Encrypts all values with the key `keyId` that have another one, in small transactions, so that servers go on writing meanwhile. Can be stopped
+ * at any time and started again.
+ * @param onProgress called after each batch
+ */
+export async function renewValues(
+  pluginDb: Db,
+  encryption: Encryption,
+  { columns, keyId }: { columns: readonly EncryptedColumn[]; keyId: number },
+  onProgress: (renewed: number) => Promise<void> | void,
+): Promise<Renewal> {
+  const db = pluginDb.withoutPlugins();
+  const total = { renewed: 0, unreadable: 0 };
+  for (const column of columns) {
+    for await (const rows of readRows(db, column, keyId)) {
+      const { renewed, unreadable } = await inTransaction(db, (tx) =>
+        renewRows(tx, encryption, column, rows),
+      );
+      total.renewed += renewed;
+      total.unreadable += unreadable;
+      await onProgress(total.renewed);
+      // A server that waits for SQLite's lock can take it.
+      await setTimeout(1);
+    }
+  }
+  return total;
+}
+
+/** Rows whose values have another key. */
+async function* readRows(
+  db: Db,
+  { table, column, key, isBytes }: EncryptedColumn,
+  keyId: number,
+): AsyncGenerator<Row[]> {
+  const header = toHeader(keyId);
+  const keys = sql.join(key.map((name) => sql.ref(name)));
+  for (let last: Row | undefined; ;) {
+    const isLater =
+      last === undefined
+        ? sql`true`
+        : sql`(${keys}) > (${sql.join(key.map((name) => last?.[name]))})`;
+    const { rows } = await sql<Row>`
+      select ${keys}, ${sql.ref(column)} from ${sql.table(table)}
+      where ${getHeader(column, isBytes)} <> ${isBytes ? header : header.toString('base64')}
+        and ${isPresent(column)} and ${isLater}
+      order by ${keys} limit ${isBytes ? batchSizes.bytes : batchSizes.text}
+    `.execute(db);
+    if (rows.length === 0) return;
+    last = rows.at(-1);
+    yield rows;
+  }
+}
+
+async function renewRows(
+  tx: Tx,
+  encryption: Encryption,
+  column: EncryptedColumn,
+  rows: readonly Row[],
+): Promise<Renewal> {
+  let unreadable = 0;
+  for (const row of rows) {
+    const before = row[column.column];
+    const after = renewValue(encryption, before, getValueContext(column, row));
+    if (after === null) {
+      unreadable += 1;
+      continue;
+    }
+    const isRow = sql.join(
+      column.key.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
+      sql` and `,
+    );
+    // Not if somebody has written another value since.
+    await sql`
+      update ${sql.table(column.table)} set ${sql.ref(column.column)} = ${after}
+      where ${isRow} and ${sql.ref(column.column)} = ${before}
+    `.execute(tx);
+  }
+  return { renewed: rows.length - unreadable, unreadable };
+}
+
+function renewValue(encryption: Encryption, value: unknown, context: string) {
+  const bytes = typeof value === 'string' ? Buffer.from(value, 'base64') : (value as Uint8Array);
+  try {
+    const renewed = encryption.encryptBytes(encryption.decryptBytes(bytes, context), context);
+    return typeof value === 'string' ? renewed.toString('base64') : renewed;
+  } catch {
+    return null;
+  }
+}
+
+/** The number of values by the id of their key. Reads each table once. */
+export async function countValues(
+  db: Db,
+  columns: readonly EncryptedColumn[],
+): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (const table of new Set(columns.map((each) => each.table))) {
+    const own = columns.filter((each) => each.table === table);
+    const headers = own.map(
+      ({ column, isBytes }) => sql`
+      case when ${isPresent(column)} then ${getHeader(column, isBytes)} end as ${sql.ref(column)}
+    `,
+    );
+    const names = sql.join(own.map(({ column }) => sql.ref(column)));
+    const { rows } = await sql<Row & { count: number }>`
+      select ${names}, count(*) as count from (
+        select ${sql.join(headers)} from ${sql.table(table)}
+      ) as headers group by ${names}
+    `.execute(db.withoutPlugins());
+    for (const row of rows) {
+      for (const { column } of own) {
+        const id = readKeyId(row[column]);
+        if (id !== null) counts.set(id, (counts.get(id) ?? 0) + Number(row.count));
+      }
+    }
+  }
+  return counts;
+}
+
+function readKeyId(header: unknown): number | null {
+  if (header === null) return null;
+  const bytes = typeof header === 'string' ? Buffer.from(header, 'base64') : (header as Uint8Array);
+  return Buffer.from(bytes).readUInt16BE(1);
+}
+
+function getHeader(column: string, isBytes: boolean): RawBuilder<unknown> {
+  return sql`substr(${sql.ref(column)}, 1, ${sql.lit(isBytes ? 3 : 4)})`;
+}
+
+/** The payload of a sent job is empty. */
+function isPresent(column: string): RawBuilder<boolean> {
+  return sql<boolean>`length(${sql.ref(column)}) > 3`;
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../../../core/db/engine';
+
+/** The thread that shows a thread's messages: itself, or the one it was merged into. An unknown id is returned unchanged. */
+export async function findVisibleThreadId(db: Db, threadId: string): Promise<string> {
+  const row = await db
+    .selectFrom('threads')
+    .select('mergedInto')
+    .where('id', '=', threadId)
+    .executeTakeFirst();
+  return row?.mergedInto ?? threadId;
+}
+
+/** Subquery for the ids of a thread and of all threads merged into it. */
+export function selectMemberIds(db: Db, threadId: string) {
+  return db
+    .selectFrom('threads')
+    .select('threads.id')
+    .where((eb) => eb.or([eb('threads.id', '=', threadId), eb('mergedInto', '=', threadId)]));
+}
+
+/** Until the transaction ends. In the order of the ids, so that two transactions that lock the same threads cannot deadlock. */
+export async function lockThreads(tx: Db, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) {
+    await tx
+      .updateTable('threads')
+      .set((eb) => ({ version: eb.ref('version') }))
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Locks a thread and the one that shows it, so that the second of two messages at once counts both. Returns the visible one's id. */
+export async function lockVisible(tx: Db, threadId: string): Promise<string> {
+  const visibleId = await findVisibleThreadId(tx, threadId);
+  await lockThreads(tx, [threadId, visibleId]);
+  // A merge may have been faster.
+  const current = await findVisibleThreadId(tx, threadId);
+  return current === visibleId ? visibleId : lockVisible(tx, threadId);
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { activationDelay, listDataKeys, wrapNewKey } from './core/db/encryption/data-keys';
+import { getValueContext } from './core/db/encryption/encrypted-column';
+import { createEncryption, type KeyRing } from './core/db/encryption/encryption';
+import { openKeyRing } from './core/db/encryption/key-ring';
+import { countValues } from './core/db/encryption/renew-values';
+import { replaceContentKey } from './core/db/encryption/replace-content-key';
+import {
+  cancelRotation,
+  finishRotation,
+  startRotation,
+} from './core/db/encryption/replace-master-key';
+import type { Database } from './core/db/engine';
+import { writeSetting } from './core/db/list-revisions';
+import { upgradePreRelease } from './core/db/migrations/upgrade-pre-release';
+import { openForMigration } from './core/db/open-database';
+import { encryptedColumns } from './encrypted-columns';
+import { preReleaseUpgrade } from './pre-release-upgrade';
+import { saveDraft } from './services/drafts/queries';
+import { createEmptyDatabase, type EmptyDatabase } from './testing/database/database';
+import { createOlderDatabase, olderDataKey } from './testing/older-database/create-older-database';
+
+const masterKey = olderDataKey;
+const nextKey = Buffer.alloc(32, 9);
+const isOpen = (key: Buffer) =>
+  openKeyRing(database, key).then(
+    () => true,
+    () => false,
+  );
+
+let empty: EmptyDatabase;
+let database: Database;
+let ring: KeyRing;
+
+/** A database that has a value in each encrypted column. */
+beforeEach(async () => {
+  empty = await createEmptyDatabase();
+  database = await openForMigration(empty.location);
+  await createOlderDatabase(database);
+  await upgradePreRelease(database, masterKey, preReleaseUpgrade);
+  ring = await openKeyRing(database, masterKey);
+});
+afterEach(async () => {
+  await database.close();
+  await empty.remove();
+});
+
+/** As `reencrypt` does, but long ago, so that servers use it already. */
+async function addContentKey(): Promise<void> {
+  const createdAt = new Date(Date.now() - 2 * activationDelay).toISOString();
+  const key = { ...wrapNewKey({ id: 4, purpose: 'content' }, masterKey), createdAt };
+  await database.db.insertInto('dataKeys').values(key).execute();
+}
+
+const reencrypt = (onProgress: () => Promise<void> | void = () => undefined, key = masterKey) =>
+  replaceContentKey(database, key, encryptedColumns, { onWait: () => undefined, onProgress });
+
+async function readValues(): Promise<Map<string, string>> {
+  const encryption = createEncryption(await openKeyRing(database, masterKey));
+  const values = new Map<string, string>();
+  for (const column of encryptedColumns) {
+    const rows = await database.db
+      .withoutPlugins()
+      .selectFrom(column.table as never)
+      .selectAll()
+      .execute();
+    for (const row of rows as Record<string, unknown>[]) {
+      const value = row[column.column];
+      if (!value) continue;
+      const bytes = typeof value === 'string' ? Buffer.from(value, 'base64') : (value as Buffer);
+      const context = getValueContext(column, row);
+      values.set(context, encryption.decryptBytes(bytes, context).toString());
+    }
+  }
+  return values;
+}
+
+test('all values get the new content key, and the former one is retired', async () => {
+  const before = await readValues();
+  expect(await countValues(database.db, encryptedColumns)).toEqual(new Map([[1, before.size]]));
+  await addContentKey();
+  expect(await reencrypt()).toEqual({ renewed: before.size, unreadable: 0 });
+  expect(await readValues()).toEqual(before);
+  expect(await countValues(database.db, encryptedColumns)).toEqual(new Map([[4, before.size]]));
+  const keys = await listDataKeys(database.db);
+  expect(keys.filter(({ retiredAt }) => retiredAt !== null).map(({ id }) => id)).toEqual([1]);
+});
+
+test('continues after it was stopped', async () => {
+  const before = await readValues();
+  await addContentKey();
+  const stop = () => {
+    throw new Error('stopped');
+  };
+  await expect(reencrypt(stop)).rejects.toThrow('stopped');
+  const { renewed } = await reencrypt();
+  expect(renewed).toBeGreaterThan(0);
+  expect(renewed).toBeLessThan(before.size);
+  expect(await readValues()).toEqual(before);
+});
+
+test('keeps what a server writes meanwhile, also with the former key', async () => {
+  const server = createEncryption(ring);
+  await addContentKey();
+  const [email, key] = ['owner@larkspan.example', '/chats/1/note'];
+  const draft = {
+    email,
+    key,
+    kind: 'thread',
+    subject: '1',
+    savedAt: '2026-11-20T12:00:00.000Z',
+  } as const;
+  const content = { values: { text: 'Meanwhile' }, base: null } as never;
+  let isSaved = false;
+  await reencrypt(async () => {
+    if (isSaved) return;
+    isSaved = true;
+    await saveDraft(database.db, server, { ...draft, content }, null);
+  });
+  const context = `drafts.content:${email}:${key}`;
+  expect((await readValues()).get(context)).toContain('Meanwhile');
+  expect([...(await countValues(database.db, encryptedColumns)).keys()]).toEqual([4]);
+});
+
+test('leaves a damaged value as it is', async () => {
+  await database.db.updateTable('drafts').set({ contentEncrypted: 'AgABAAAA' }).execute();
+  await addContentKey();
+  expect(await reencrypt()).toMatchObject({ unreadable: 1 });
+  const draft = await database.db.selectFrom('drafts').selectAll().executeTakeFirst();
+  expect(draft?.contentEncrypted).toBe('AgABAAAA');
+});
+
+test('both master keys open the database until the new one is confirmed', async () => {
+  const before = await readValues();
+  await startRotation(database.db, masterKey, nextKey);
+  expect([await isOpen(masterKey), await isOpen(nextKey)]).toEqual([true, true]);
+  await expect(finishRotation(database, masterKey)).rejects.toThrow(/not the new key yet/);
+  await expect(cancelRotation(database.db, nextKey)).rejects.toThrow(/is the new key/);
+  await expect(startRotation(database.db, masterKey, nextKey)).rejects.toThrow(/already/);
+  await expect(reencrypt()).rejects.toThrow(/is being replaced/);
+  await finishRotation(database, nextKey);
+  expect([await isOpen(masterKey), await isOpen(nextKey)]).toEqual([false, true]);
+  await expect(finishRotation(database, nextKey)).rejects.toThrow(/not being replaced/);
+  await startRotation(database.db, nextKey, masterKey);
+  await finishRotation(database, masterKey);
+  expect(await readValues()).toEqual(before);
+});
+
+test('the former master key stays valid while a server runs with it', async () => {
+  await startRotation(database.db, masterKey, nextKey);
+  await ring.reload();
+  await expect(finishRotation(database, nextKey)).rejects.toThrow(/still runs with the former/);
+  const longAgo = new Date(Date.now() - activationDelay).toISOString();
+  await writeSetting(database.db, 'former-data-key-used-at', longAgo);
+  await (await openKeyRing(database, nextKey)).reload();
+  await finishRotation(database, nextKey);
+  // A server that is not restarted goes on, but could not read new keys.
+  await ring.reload();
+  await expect(reencrypt(undefined, nextKey)).rejects.toThrow(/still runs with the former/);
+});
+
+test('a new master key can be given up', async () => {
+  await startRotation(database.db, masterKey, nextKey);
+  await cancelRotation(database.db, masterKey);
+  expect([await isOpen(masterKey), await isOpen(nextKey)]).toEqual([true, false]);
+});
+
+test('changes no key with another DATA_KEY', async () => {
+  const before = await listDataKeys(database.db);
+  await expect(startRotation(database.db, nextKey, masterKey)).rejects.toThrow(/^DATA_KEY is not/);
+  await expect(reencrypt(undefined, nextKey)).rejects.toThrow(/^DATA_KEY is not/);
+  expect(await listDataKeys(database.db)).toEqual(before);
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { canSee, roleLabels, roles, type Role } from '../../../contract/shared/roles';
+import { Button } from '../../ui/buttons/button';
+import { CheckboxField } from '../../ui/fields/checkbox-field';
+import { callStaff } from '../api/staff-client';
+import { useApi } from '../api/swr-hooks';
+import { getErrorMessage } from '../api/errors';
+import { Dialog, DialogButtons } from '../components/dialog/dialog';
+import { ErrorMessage } from '../components/status/messages';
+import { useAsyncAction } from '../hooks/use-async-action';
+
+type RequiredRolesDialogProps = { onClose: () => void; onDone: (message: string) => void };
+
+/** Says whose sign-in needs a second step. */
+export function RequiredRolesDialog({ onClose, onDone }: RequiredRolesDialogProps) {
+  const { data, error: loadError, mutate } = useApi('GET /second-factor/required-roles', {});
+  const [changed, setChanged] = useState<readonly Role[] | null>(null);
+  const { run, isPending, error } = useAsyncAction();
+  const selected = changed ?? data?.roles ?? [];
+
+  const save = async () => {
+    const body = { roles: [...selected] };
+    if (!(await run(() => callStaff('PUT /second-factor/required-roles', { body })))) return;
+    await mutate(body, { revalidate: false });
+    const names = selected.map((role) => roleLabels[role]).join(', ');
+    onDone(
+      names === ''
+        ? 'Two-step verification is optional for everyone.'
+        : `Two-step verification is required for ${names}.`,
+    );
+  };
+
+  return (
+    <Dialog title="Require two-step verification" onClose={onClose}>
+      <p>
+        People with these roles need a passkey or an authenticator app to sign in. If they have
+        neither, we ask them to add one.
+      </p>
+      {loadError !== undefined && <ErrorMessage>{getErrorMessage(loadError)}</ErrorMessage>}
+      {data &&
+        roles.map((role) => (
+          <CheckboxField
+            key={role}
+            id={`require-factor-${role}`}
+            label={roleLabels[role]}
+            hint={canSee(role, 'form-messages') ? 'Can see health information' : undefined}
+            checked={selected.includes(role)}
+            onChange={({ target }) =>
+              setChanged(
+                target.checked ? [...selected, role] : selected.filter((other) => other !== role),
+              )
+            }
+          />
+        ))}
+      {error !== null && <ErrorMessage>{error}</ErrorMessage>}
+      <DialogButtons onCancel={onClose}>
+        <Button
+          isPending={isPending}
+          aria-disabled={data === undefined}
+          onClick={() => data && void save()}
+        >
+          Save
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link } from 'gatsby';
+import { callSignedIn } from '../../browser/auth/signed-in-calls';
+import { authRoutes } from '../../shared/routes';
+import { color } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/button';
+import { toAuthError } from '../error-messages';
+import { AddFactor, RecoveryCodes } from '../second-factor/add-factor';
+import { useSecondFactor } from '../second-factor/use-second-factor';
+import { useAction } from '../use-action';
+import { formatTime, rowStyle } from './row';
+
+/** Lists, adds, and removes the second steps of a staff member's sign-in. */
+export function TwoStep() {
+  const { data, mutate } = useSecondFactor();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [error, setError] = useState('');
+  const { pending, run } = useAction<string>((thrown) =>
+    setError(toAuthError(thrown, 'account').message),
+  );
+  const change = (name: string, action: () => Promise<unknown>) => {
+    setError('');
+    void run(name, async () => {
+      await action();
+      await mutate();
+    });
+  };
+  const renewCodes = async () =>
+    setCodes((await callSignedIn('POST /second-factor/recovery-codes')).recoveryCodes);
+
+  if (data === undefined) return null;
+  if (data.step === 'verify') {
+    return (
+      <Link to={`${authRoutes.secondFactor}?next=${authRoutes.profile}`}>
+        Confirm that it’s you
+      </Link>
+    );
+  }
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />;
+  return (
+    <>
+      <p>
+        {data.factors.length === 0
+          ? 'Add a second step, so that a stolen password isn’t enough to open the dashboard.'
+          : 'After you sign in, we ask for one of these:'}
+      </p>
+      <ul css={{ listStyle: 'none' }}>
+        {data.factors.map(({ id, name, createdAt, usedAt }) => (
+          <li key={id} css={rowStyle}>
+            <span>
+              {name}
+              <small css={{ display: 'block', color: color.muted }}>
+                {usedAt === null
+                  ? `Added ${formatTime(createdAt)}`
+                  : `Last used ${formatTime(usedAt)}`}
+              </small>
+            </span>
+            <Button
+              tone="quiet"
+              isPending={pending === id}
+              aria-label={`Remove ${name}`}
+              onClick={() =>
+                change(id, () => callSignedIn('DELETE /second-factor/:id', { params: { id } }))
+              }
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+        {data.factors.length > 0 && (
+          <li css={rowStyle}>
+            <span>Recovery codes: {data.recoveryCodes} left</span>
+            <Button
+              tone="quiet"
+              isPending={pending === 'codes'}
+              onClick={() => change('codes', renewCodes)}
+            >
+              Get new codes
+            </Button>
+          </li>
+        )}
+      </ul>
+      <p role="alert">{error}</p>
+      <AddFactor
+        onAdded={(added) => {
+          setCodes(added);
+          void mutate();
+        }}
+      />
+    </>
+  );
+}
