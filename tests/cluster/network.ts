@@ -73,7 +73,8 @@ export function setConnected(node: NodeName, isConnected: boolean): void {
 export function losePackets(from: NodeName | 'servers', percent: number): void {
   stopLosing(from);
   const prefix = from === 'servers' ? 'ip daddr 10.77.0.0/24 tcp dport { 5432, 6432 } ' : '';
-  const rule = `${prefix}numgen random mod 100 < ${String(percent)} drop`;
+  const chance = percent < 100 ? `numgen random mod 100 < ${String(percent)} ` : '';
+  const rule = `${prefix}${chance}drop`;
   runAt(
     from,
     'nft',

@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { DatabaseUnavailable, type Database, type Engine } from './engine';
+import { DatabaseUnavailable, type Database, type Db, type Engine } from './engine';
 import { openPostgres } from './postgres/postgres';
 import { openSqlite } from './sqlite/sqlite';
 import { baselineName, buildBaseline } from './migrations/001-baseline';
 import { sqlMigration } from './migrations/run-sql';
+
+/** Any number that no other program uses in the database. */
+const migrationLock = 4_327_001;
 
 export type DatabaseLocation =
   | { engine: 'sqlite'; file: string }
@@ -46,12 +50,9 @@ export async function openBesideServer(location: DatabaseLocation): Promise<Data
 
 /** Applies all pending migrations. If several servers start at once on PostgreSQL, one migrates and the others wait. */
 export async function migrate({ db, engine }: Database): Promise<void> {
-  const migrator = new Migrator({
-    // Migrations use the database's own names.
-    db: db.withoutPlugins(),
-    provider: { getMigrations: () => Promise.resolve(listMigrations(engine)) },
-  });
-  const { error } = await migrator.migrateToLatest();
+  // Migrations use the database's own names.
+  const plain = db.withoutPlugins();
+  const error = await (engine === 'sqlite' ? runMigrations(plain, engine) : migrateAlone(plain));
   if (error === undefined) return;
   const [, unknown] = /previously executed migration (\S+) is missing/.exec(String(error)) ?? [];
   if (unknown !== undefined && replacedNames.includes(unknown)) {
@@ -69,6 +70,24 @@ export async function migrate({ db, engine }: Database): Promise<void> {
 
 /** The first migrations of databases that are older than the first release. */
 const replacedNames = ['001-first-tables', '001-baseline'];
+
+/** The lock ends with the transaction. */
+async function migrateAlone(db: Db): Promise<unknown> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
+      const error = await runMigrations(tx, 'postgres');
+      if (error !== undefined) throw error;
+    });
+  } catch (error) {
+    return error;
+  }
+}
+
+async function runMigrations(db: Db, engine: Engine): Promise<unknown> {
+  const provider = { getMigrations: () => Promise.resolve(listMigrations(engine)) };
+  return (await new Migrator({ db, provider }).migrateToLatest()).error;
+}
 
 /** Released migrations never change. */
 export function listMigrations(engine: Engine): Record<string, Migration> {

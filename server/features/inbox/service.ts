@@ -32,8 +32,8 @@ export {
   listWaiting,
   listWaits,
   type WaitsOfDay,
-} from './figures-queries';
+} from './lists/figures-queries';
 export { decryptThread, formatPersonName } from './threads/person-name';
-export { openListing, readThreads } from './threads/listing';
+export { openListing, readThreads } from './lists/listing';
 export { addEligibilityCheck } from './disclosures/queries';
 export { addAttachment } from './messages/attachment-queries';

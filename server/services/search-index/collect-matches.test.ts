@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { collectMatches } from './collect-matches';
+import { useTestDatabase } from '../../testing/database/database';
+import { testEncryption } from '../../testing/encryption';
+import { collectMatches, readIndexedPage } from './collect-matches';
+import { parseIndexSearch } from './index-search';
+
+const database = useTestDatabase();
 
 /** Of a list of numbers, those that a search finds, and how many were decrypted. */
 async function collect(count: number, limit: number, matches: (row: number) => boolean) {
@@ -32,4 +37,16 @@ test('a search stops after some thousand candidates that do not match, but an ex
   expect(search).toMatchObject({ rows: [], isCapped: true });
   expect(search.checked).toBeLessThan(6_000);
   expect(await collect(20_000, 50_001, isLast)).toMatchObject({ rows: [19_999], isCapped: false });
+});
+
+test('an export of a search continues after its first page', async () => {
+  const rows = Array.from({ length: 2_500 }, (_, index) => index);
+  const { items } = await readIndexedPage(database.db, {
+    search: parseIndexSearch(testEncryption, 'employee', 'ann'),
+    page: { limit: 2_000, offset: 2_000 },
+    read: (_filter, { limit, offset }) => Promise.resolve(rows.slice(offset, offset + limit)),
+    count: () => Promise.resolve(rows.length),
+    listTexts: () => ['Ann'],
+  });
+  expect(items).toEqual(rows.slice(2_000));
 });

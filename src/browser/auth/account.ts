@@ -1,7 +1,9 @@
 import type { AdminResponse } from '../../../contract/accounts/schema';
+import { sessionEndedCode } from '../../../contract/sign-in/constants';
 import { ApiError } from '../api/api-client';
 import { environment } from '../environment';
-import { loadSdk, toSignedInUser, updateProfile, type SignedInUser } from './auth';
+import { loadSdk, signOut, toSignedInUser, updateProfile, type SignedInUser } from './auth';
+import { getSignOutReason, recordSignOut } from './idle-storage';
 import type { ProviderName } from './firebase';
 import { callSignedIn } from './signed-in-calls';
 
@@ -74,13 +76,18 @@ export async function removePhoto(): Promise<void> {
 
 /**
  * Returns the role of the signed-in person. The server answers 403 for an unverified address or someone else's: no admin.
- * Throws NetworkError or ApiError.
+ * Signs out if the server has ended the session. Throws NetworkError or ApiError.
  */
 export async function checkAdmin(email: string): Promise<AdminResponse> {
   try {
     return await callSignedIn('GET /admin/:email', { params: { email } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return { isAdmin: false, role: null };
+    if (error instanceof ApiError && error.code === sessionEndedCode) {
+      // Another tab may have ended it for being idle.
+      if (getSignOutReason() === null) recordSignOut('ended');
+      await signOut();
+    }
     throw error;
   }
 }

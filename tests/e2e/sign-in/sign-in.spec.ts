@@ -167,4 +167,6 @@ test('a passkey is the second step of sign-in, a recovery code replaces it, and 
   await expect(page.getByText('All other sessions are signed out.')).toBeVisible();
   await other.waitForURL(path('/login'));
   await expect(other.getByText('Your session has ended.')).toBeVisible();
+  await signInWithPassword(other, petra);
+  await other.waitForURL(path('/auth/second-step'));
 });

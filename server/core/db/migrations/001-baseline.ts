@@ -216,6 +216,7 @@ create index threads_of_status on threads (status, active_at, n) where merged_in
 create index threads_of_assignee on threads (assignee, active_at, n, status, region) where merged_into is null;
 create index threads_of_region on threads (region, active_at, n) where merged_into is null;
 create index threads_waiting on threads (waits_since, n) where waits_since is not null;
+create index threads_waiting_latest on threads (active_at, n) where waits_since is not null;
 create index threads_failed on threads (active_at, n) where failed = 1;
 create index threads_inbound on threads (last_in_at, id, merged_into, last_in_position, message_count);
 create index threads_merged on threads (merged_into) where merged_into is not null;

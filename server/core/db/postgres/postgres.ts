@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, type Database } from '../engine';
 import { DatabaseOutage, describeCause, isDiskFull, isOutage } from '../database-outage';
@@ -11,6 +11,16 @@ const int8 = 20;
 
 /** Milliseconds. Also when PostgreSQL's machine or the network is down. */
 const queryTimeout = 20_000;
+
+/** Kysely's lock belongs to a session, and PgBouncer would leave it on a connection that others then use. migrate() has its own. */
+class Adapter extends PostgresAdapter {
+  override acquireMigrationLock = () => Promise.resolve();
+  override releaseMigrationLock = () => Promise.resolve();
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter = () => new Adapter();
+}
 
 /**
  * Opens a connection pool and tests it. Throws DatabaseOutage when PostgreSQL cannot be reached now, DatabaseUnavailable when it rejects
@@ -50,7 +60,7 @@ export async function openPostgres(
     disk.isFull ||= isDiskFull(error);
   };
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({
+    dialect: new Dialect({
       pool: {
         connect: () => openConnection(pool, onOutage, isLimited),
         // Kysely wouldn't call it if it has run no query, so close() ends the pool.

@@ -1,4 +1,8 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../../core/db/engine';
+import type { Tables } from '../../../core/db/tables';
+
+export type ThreadQuery = SelectQueryBuilder<Tables, 'threads', object>;
 
 /** The thread that shows a thread's messages: itself, or the one it was merged into. An unknown id is returned unchanged. */
 export async function findVisibleThreadId(db: Db, threadId: string): Promise<string> {

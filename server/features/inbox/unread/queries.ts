@@ -4,11 +4,12 @@ import { maxCounted, maxUnreadThreads } from '../../../../contract/shared/list-l
 import type { Db } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import type { InboxReaderTable, ReadMarkTable } from '../table';
-import type { ListQuery } from '../threads/list-queries';
-import { selectMemberIds } from '../threads/member-queries';
-import type { LoggedMessage } from './unread';
+import { selectMemberIds, type ThreadQuery } from '../threads/member-queries';
 
 export type ReadMark = Omit<ReadMarkTable, 'email'>;
+
+/** Oldest first. Counted by their own thread, so that marks stay right after a merge and its undoing. */
+export type LoggedMessage = { threadId: string; at: string; direction: 'in' | 'out' };
 
 export type Reader = Pick<InboxReaderTable, 'email' | 'readBefore'>;
 
@@ -200,7 +201,7 @@ export async function markAll(
   tx: Db,
   reader: Reader,
   { state, now }: { state: 'seen' | 'read'; now: Date },
-  visible: ListQuery | readonly string[],
+  visible: ThreadQuery | readonly string[],
 ): Promise<void> {
   const { email, readBefore } = reader;
   const marked = await tx

@@ -6,6 +6,7 @@ import type { Role } from '../../../../contract/shared/roles';
 import { addThread, firstThread } from '../../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
 import { useTestServer } from '../../../testing/test-server';
+import { bumpThreadRevision } from '../threads/revision-queries';
 
 const server = useTestServer();
 let ann: Chat;
@@ -103,6 +104,21 @@ test('what was there before the account counts as read', async () => {
   expect(await counts()).toEqual([0, 0, 0]);
   await mark({ state: 'unread', userId: ann.userId });
   expect(await counts()).toEqual([0, 1, 0]);
+});
+
+test('messages older than 90 days count as read', async () => {
+  const { db } = server.context.database;
+  const day = 24 * 60 * 60_000;
+  await db.updateTable('accounts').set({ createdAt: '2020-01-01T00:00:00.000Z' }).execute();
+  const send = async (daysAgo: number) => {
+    const at = new Date(Date.now() - daysAgo * day).toISOString();
+    await db.updateTable('messages').set({ at }).where('subjectId', '=', ann.userId).execute();
+    await bumpThreadRevision(db, ann.userId);
+  };
+  await send(89);
+  expect(await counts()).toEqual([2, 1, 1]);
+  await send(91);
+  expect(await counts()).toEqual([1, 0, 1]);
 });
 
 test('the list of unread threads is paged and exported by the server, and keeps the open thread', async () => {

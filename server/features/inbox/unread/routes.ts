@@ -7,8 +7,8 @@ import { notFound, validationError } from '../../../core/http/errors';
 import { respondIfUnchanged } from '../../../core/http/etag';
 import { getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
-import { selectListed } from '../threads/list-queries';
-import { openRequested, walkThreads } from '../threads/listing';
+import { selectListed } from '../lists/list-queries';
+import { openRequested, walkThreads } from '../lists/listing';
 import { findVisibleThread } from '../threads/queries';
 import {
   countUnread,

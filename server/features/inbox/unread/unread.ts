@@ -1,8 +1,5 @@
 import type { ReadChange } from '../../../../contract/inbox/unread-schema';
-import type { Reader, ReadMark } from './queries';
-
-/** Oldest first. Counted by their own thread, so that marks stay right after a merge and its undoing. */
-export type LoggedMessage = { threadId: string; at: string; direction: 'in' | 'out' };
+import type { LoggedMessage, Reader, ReadMark } from './queries';
 
 type Log = readonly LoggedMessage[];
 /** A thread's messages, and what the account has read of them. */

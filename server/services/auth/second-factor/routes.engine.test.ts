@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminResponse } from '../../../../contract/accounts/schema';
@@ -5,6 +6,7 @@ import type {
   FactorSetupResponse,
   SecondFactorResponse,
 } from '../../../../contract/sign-in/schema';
+import { createAuthenticator } from '../../../../tests/fakes/authenticator';
 import { listAuditEntries } from '../../../testing/stored-records';
 import { getErrorCode, useTestServer } from '../../../testing/test-server';
 
@@ -181,6 +183,54 @@ describe('an authenticator app', () => {
     await browser.enroll();
     const [factor] = await db.selectFrom('secondFactors').selectAll().execute();
     expect(factor?.secretEncrypted).toMatch(/^[\w+/=]{60,}$/);
+  });
+});
+
+describe('a passkey', () => {
+  const addPasskey = async (origin = 'https://site.example') => {
+    const browser = new Browser();
+    const authenticator = createAuthenticator(origin);
+    const setup = await browser.call('POST', '/second-factor/setup', { kind: 'passkey' });
+    const { passkey } = setup.json<FactorSetupResponse>();
+    if (passkey === null) throw new Error('No options');
+    const added = await browser.call('POST', '/second-factor', {
+      passkey: authenticator.register(passkey),
+    });
+    return { added, authenticator };
+  };
+  const getChallenge = async (browser: Browser) =>
+    (await browser.call('POST', '/second-factor/challenge')).json<{
+      options: PublicKeyCredentialRequestOptionsJSON;
+    }>().options;
+
+  test('opens a session, with each challenge once', async () => {
+    const { added, authenticator } = await addPasskey();
+    expect(added.statusCode).toBe(201);
+    const browser = new Browser();
+    const passkey = authenticator.authenticate(await getChallenge(browser));
+    const verify = (by: Browser) =>
+      by.call('POST', '/second-factor/verify', { passkey, remember: false });
+    expect((await verify(browser)).statusCode).toBe(204);
+    expect(await browser.canRead()).toBe(true);
+    expect(getErrorCode(await verify(browser))).toBe('expired');
+    const thief = new Browser();
+    await getChallenge(thief);
+    expect(getErrorCode(await verify(thief))).toBe('wrong_passkey');
+  });
+
+  test('of another site or another device is refused', async () => {
+    expect(getErrorCode((await addPasskey('https://site.example.evil.example')).added)).toBe(
+      'wrong_passkey',
+    );
+    await addPasskey();
+    const browser = new Browser();
+    const passkey = createAuthenticator('https://site.example').authenticate(
+      await getChallenge(browser),
+    );
+    const response = await browser.call('POST', '/second-factor/verify', {
+      ...{ passkey, remember: false },
+    });
+    expect(getErrorCode(response)).toBe('wrong_passkey');
   });
 });
 

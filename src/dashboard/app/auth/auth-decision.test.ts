@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../../browser/api/api-client';
+import { NetworkError } from '../../../browser/api/api-client';
 import { decideAccess, type AuthState } from './auth-decision';
 
 const user = { uid: 'u', email: 'ada@larkspan.example', displayName: 'Ada', photoURL: null };
@@ -24,12 +24,7 @@ const cases: [string, AuthState, object][] = [
   [
     'end of an expired session, whatever the check says',
     { user, isExpired: true, adminCheck: { response: nonAdmin } },
-    { type: 'endSession', reason: 'idle' },
-  ],
-  [
-    'end of a session that the server has ended',
-    { user, adminCheck: { response: admin, error: new ApiError(401, 'session_ended', '') } },
-    { type: 'endSession', reason: 'ended' },
+    { type: 'endSession' },
   ],
   [
     'the second step of sign-in until it is done',

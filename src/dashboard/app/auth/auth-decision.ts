@@ -1,7 +1,5 @@
 import type { AdminResponse } from '../../../../contract/accounts/schema';
 import type { Role } from '../../../../contract/shared/roles';
-import { sessionEndedCode } from '../../../../contract/sign-in/constants';
-import { ApiError } from '../../../browser/api/api-client';
 import type { SignedInUser } from '../../../browser/auth/auth';
 import type { UserState } from '../../../browser/hooks/use-user';
 
@@ -15,7 +13,7 @@ export type AuthState = {
 export type AuthDecision =
   | { type: 'spinner' }
   | { type: 'error' }
-  | { type: 'endSession'; reason: 'idle' | 'ended' }
+  | { type: 'endSession' }
   | { type: 'redirect'; to: 'login' | 'home' | 'secondFactor' }
   | { type: 'content'; user: SignedInUser; role: Role };
 
@@ -27,12 +25,9 @@ export function decideAccess({ user, isExpired, adminCheck }: AuthState): AuthDe
   if (user === 'loading') return { type: 'spinner' };
   if (user === 'failed') return { type: 'error' };
   if (user === null) return { type: 'redirect', to: 'login' };
-  if (isExpired) return { type: 'endSession', reason: 'idle' };
+  if (isExpired) return { type: 'endSession' };
   if (user.email === null) return { type: 'redirect', to: 'home' };
   const { response, error } = adminCheck;
-  if (error instanceof ApiError && error.code === sessionEndedCode) {
-    return { type: 'endSession', reason: 'ended' };
-  }
   if (response === undefined) return { type: error === undefined ? 'spinner' : 'error' };
   if (!response.isAdmin) return { type: 'redirect', to: 'home' };
   if (response.step !== undefined) return { type: 'redirect', to: 'secondFactor' };

@@ -61,10 +61,10 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
     if (destination !== null) goTo(destination, { replace: true });
   }, [destination]);
 
-  const endReason = decision.type === 'endSession' ? decision.reason : null;
+  const isEnding = decision.type === 'endSession';
   useEffect(() => {
-    if (endReason !== null) void endSession(endReason).catch(() => undefined);
-  }, [endReason]);
+    if (isEnding) void endSession().catch(() => undefined);
+  }, [isEnding]);
 
   if (decision.type === 'content') {
     return children(decision.user, {

@@ -1,10 +1,6 @@
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { signOut } from '../../../browser/auth/auth';
-import {
-  recordSignOut,
-  getLastActivity,
-  getSignOutReason,
-} from '../../../browser/auth/idle-storage';
+import { getLastActivity, recordSignOut } from '../../../browser/auth/idle-storage';
 
 /** Milliseconds. */
 const idleAfter = 15 * 60_000;
@@ -22,10 +18,9 @@ export function isSessionExpired(now = Date.now()): boolean {
   return last !== null && getSecondsLeft(now, last) === 0;
 }
 
-/** Signs out and keeps the reason for the sign-in page. Firebase forgets the session in this browser even when offline. */
-export async function endSession(reason: 'idle' | 'ended' = 'idle'): Promise<void> {
-  // Another tab may have ended it for being idle.
-  if (getSignOutReason() === null) recordSignOut(reason);
+/** Signs out for being idle. Firebase forgets the session in this browser even when offline. */
+export async function endSession(): Promise<void> {
+  recordSignOut('idle');
   await signOut();
 }
 

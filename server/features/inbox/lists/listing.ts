@@ -22,7 +22,7 @@ import {
   type Place,
   type Span,
 } from './list-queries';
-import { readSearchTexts } from './search-queries';
+import { readSearchTexts } from '../threads/search-queries';
 
 type FilterRequest = FastifyRequest<{ Querystring: Static<typeof ChatsFilter> }>;
 

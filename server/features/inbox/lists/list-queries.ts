@@ -1,13 +1,13 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { ThreadFilter } from '../../../../contract/inbox/filter';
 import { maxCounted } from '../../../../contract/shared/list-limits';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
-import type { Tables } from '../../../core/db/tables';
 import type { IndexFilter } from '../../../services/search-index/queries';
 import type { ThreadTable } from '../table';
 import { selectUnread, type Reader } from '../unread/queries';
-import { getChannelBit } from './summary';
+import type { ThreadQuery } from '../threads/member-queries';
+import { getChannelBit } from '../threads/summary';
 
 const millisecondsPerDay = 24 * 60 * 60_000;
 
@@ -24,10 +24,8 @@ export type ListFilter = {
   open?: string | undefined;
 };
 
-export type ListQuery = SelectQueryBuilder<Tables, 'threads', object>;
-
 /** The threads that a list shows, unsorted. */
-export function selectListed(db: Db, list: ListFilter): ListQuery {
+export function selectListed(db: Db, list: ListFilter): ThreadQuery {
   const query = selectRegardlessOfDays(db, list);
   const { filter, now } = list;
   if (!hasDays(filter)) return query;
@@ -39,10 +37,10 @@ export function selectListed(db: Db, list: ListFilter): ListQuery {
   );
 }
 
-function selectRegardlessOfDays(db: Db, list: ListFilter): ListQuery {
+function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   const { status, assignee, region, channel, waiting, failed } = list.filter;
   const { indexFilter, unreadBy, open = '' } = list;
-  let query: ListQuery = db.selectFrom('threads').where('threads.mergedInto', 'is', null);
+  let query: ThreadQuery = db.selectFrom('threads').where('threads.mergedInto', 'is', null);
   if (assignee === 'nobody') query = query.where('threads.assignee', 'is', null);
   else if (assignee !== null) {
     query = query.where('threads.assignee', '=', assignee === 'mine' ? list.email : assignee);

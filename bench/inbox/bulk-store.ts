@@ -1,6 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Client } from 'pg';
-import type { DatabaseLocation } from '../server/core/db/open-database';
+import type { DatabaseLocation } from '../../server/core/db/open-database';
 
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;

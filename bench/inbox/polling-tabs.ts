@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { getQueues } from '../contract/help-desk/screens';
-import { demoAccounts } from '../server/demo/inbox-samples';
-import { facts } from '../src/shared/facts';
-import { createEmulatorToken } from '../tests/fakes/id-tokens';
-import { request, type MeasuredServer } from './measured-server';
+import { getQueues } from '../../contract/help-desk/screens';
+import { demoAccounts } from '../../server/demo/inbox-samples';
+import { facts } from '../../src/shared/facts';
+import { createEmulatorToken } from '../../tests/fakes/id-tokens';
+import { request, type MeasuredServer } from '../measured-server';
 import { pickAt } from './sample-language';
 
 const measuredTime = 60_000;

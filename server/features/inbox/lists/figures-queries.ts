@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { RegionId } from '../../../contract/shared/regions';
-import type { Db } from '../../core/db/engine';
-import { countRows } from '../../core/db/pagination';
-import { isWaitOver } from './threads/list-queries';
+import type { RegionId } from '../../../../contract/shared/regions';
+import type { Db } from '../../../core/db/engine';
+import { countRows } from '../../../core/db/pagination';
+import { isWaitOver } from './list-queries';
 
 /** How many people wait for a reply, and since when, by assignee. */
 export function listWaiting(db: Db) {

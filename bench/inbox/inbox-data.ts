@@ -1,22 +1,22 @@
 import type { Insertable } from 'kysely';
-import { regionIds } from '../contract/shared/regions';
-import type { ThreadStatus } from '../contract/inbox/constants';
-import { loadConfig } from '../server/core/config/config';
-import { loadDataKey } from '../server/core/db/encryption/data-key';
-import { createEncryption, type Encryption } from '../server/core/db/encryption/encryption';
-import { encryptPerson } from '../server/core/db/encryption/person';
-import { openKeyRing } from '../server/core/db/encryption/key-ring';
-import { openDatabase } from '../server/core/db/open-database';
-import type { Tables } from '../server/core/db/tables';
-import { newId } from '../server/core/db/uuid';
-import { encryptChecked } from '../server/features/inbox/disclosures/queries';
+import { regionIds } from '../../contract/shared/regions';
+import type { ThreadStatus } from '../../contract/inbox/constants';
+import { loadConfig } from '../../server/core/config/config';
+import { loadDataKey } from '../../server/core/db/encryption/data-key';
+import { createEncryption, type Encryption } from '../../server/core/db/encryption/encryption';
+import { encryptPerson } from '../../server/core/db/encryption/person';
+import { openKeyRing } from '../../server/core/db/encryption/key-ring';
+import { openDatabase } from '../../server/core/db/open-database';
+import type { Tables } from '../../server/core/db/tables';
+import { newId } from '../../server/core/db/uuid';
+import { encryptChecked } from '../../server/features/inbox/disclosures/queries';
 import {
   summarizeOwn,
   summarizeThread,
   type MessageFacts,
-} from '../server/features/inbox/threads/summary';
-import { encryptAddresses, messageContext } from '../server/services/messages/queries';
-import { listIndexedWords } from '../server/services/search-index/tokens';
+} from '../../server/features/inbox/threads/summary';
+import { encryptAddresses, messageContext } from '../../server/services/messages/queries';
+import { listIndexedWords } from '../../server/services/search-index/tokens';
 import { openBulkStore, type BulkStore, type Row } from './bulk-store';
 import { createLanguage, pickAt } from './sample-language';
 import { createTokenRows } from './token-rows';

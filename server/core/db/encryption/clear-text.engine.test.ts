@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { ApplicationsResponse } from '../contract/applications/schema';
-import type { ChatsResponse } from '../contract/inbox/schema';
-import { searchHeader } from '../contract/shared/list-limits';
-import { formatPhone } from '../contract/shared/phone';
-import { deliverOutbox } from './testing/deliver-outbox';
-import { receiveEmail, testInboundEmail } from './testing/inbound-email';
-import { receiveText, testTwilio } from './testing/inbound-sms';
-import { rawMail } from './testing/samples/emails';
-import { addSampleEmployee } from './testing/samples/employees';
-import { formSamples } from './testing/samples/forms';
-import { fileRequest } from './testing/samples/help-desk-requests';
-import { createFormData, submitForm, type Fields } from './testing/submit-form';
-import { useTestServer } from './testing/test-server';
+import type { ApplicationsResponse } from '../../../../contract/applications/schema';
+import type { ChatsResponse } from '../../../../contract/inbox/schema';
+import { searchHeader } from '../../../../contract/shared/list-limits';
+import { formatPhone } from '../../../../contract/shared/phone';
+import { deliverOutbox } from '../../../testing/deliver-outbox';
+import { receiveEmail, testInboundEmail } from '../../../testing/inbound-email';
+import { receiveText, testTwilio } from '../../../testing/inbound-sms';
+import { rawMail } from '../../../testing/samples/emails';
+import { addSampleEmployee } from '../../../testing/samples/employees';
+import { formSamples } from '../../../testing/samples/forms';
+import { fileRequest } from '../../../testing/samples/help-desk-requests';
+import { createFormData, submitForm, type Fields } from '../../../testing/submit-form';
+import { useTestServer } from '../../../testing/test-server';
 
 let now = Date.parse('2026-11-20T15:00:00.000Z');
 const server = useTestServer({
