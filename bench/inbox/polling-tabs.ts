@@ -25,7 +25,7 @@ export async function pollWithTabs(
   const errors = new Map<string, number>();
   const attempt = (work: Promise<unknown>) =>
     work.catch((error: unknown) => {
-      const message = String(error);
+      const message = String(error).replace(/[\da-f-]{36}/, '{id}');
       errors.set(message, (errors.get(message) ?? 0) + 1);
     });
   const tabs = Array.from({ length: count }, (_, index) =>

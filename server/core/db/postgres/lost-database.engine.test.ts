@@ -20,7 +20,6 @@ import { openDatabaseLink, type DatabaseLink } from '../../../testing/database/d
 import { everyForm, formSamples } from '../../../testing/samples/forms';
 import { submitForm } from '../../../testing/submit-form';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { testEncryption } from '../../../testing/encryption';
 
 const databases = inject('databases');
 const postgres = databases.engine === 'postgres' ? databases.url : '';
