@@ -4,7 +4,7 @@ import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { selectLatestEvents } from '../../services/messages/event-queries';
 import { selectVisibleMessages } from './messages/read-queries';
-import { decryptThread, formatPersonName } from './threads/person-name';
+import { decryptName } from './threads/person-name';
 
 const threadColumns = [
   'visible.id as record',
@@ -50,7 +50,7 @@ async function listMessages(
     what:
       direction === 'in' && (channel === 'sms' || channel === 'email') ? `${channel}-in` : channel,
     to: null,
-    name: getName(encryption, row.record, personEncrypted),
+    name: decryptName(encryption, { id: row.record, personEncrypted }),
   }));
 }
 
@@ -78,10 +78,6 @@ async function listChanges(
           ? 'unassign'
           : 'assign',
     to: kind === 'status' ? null : detail,
-    name: getName(encryption, row.record, personEncrypted),
+    name: decryptName(encryption, { id: row.record, personEncrypted }),
   }));
-}
-
-function getName(encryption: Encryption, id: string, personEncrypted: string): string {
-  return formatPersonName(decryptThread(encryption, { id, personEncrypted }));
 }

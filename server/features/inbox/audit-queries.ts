@@ -2,7 +2,7 @@ import { foundSubjects, type AuditSource } from '../../services/audit/audit-sour
 import { collectMatches } from '../../services/search-index/collect-matches';
 import { parseIndexSearch } from '../../services/search-index/index-search';
 import { findIndexFilter } from '../../services/search-index/queries';
-import { decryptThread, formatPersonName } from './threads/person-name';
+import { decryptName, decryptThread, formatPersonName } from './threads/person-name';
 
 export const threadAudit: AuditSource = {
   kind: 'thread',
@@ -12,10 +12,7 @@ export const threadAudit: AuditSource = {
       .select(['id', 'personEncrypted'])
       .where('id', 'in', ids)
       .execute();
-    return rows.map((row) => ({
-      ...{ id: row.id, userId: row.id },
-      name: formatPersonName(decryptThread(encryption, row)),
-    }));
+    return rows.map((row) => ({ id: row.id, userId: row.id, name: decryptName(encryption, row) }));
   },
   findIds: async (db, encryption, query) => {
     const search = parseIndexSearch(encryption, 'thread', query);
@@ -50,9 +47,8 @@ export const messageAudit: AuditSource = {
       .select(['messages.id as messageId', 'threads.id', 'personEncrypted'])
       .where('messages.id', 'in', ids)
       .execute();
-    return rows.map((row) => ({
-      ...{ id: row.messageId, userId: row.id },
-      name: formatPersonName(decryptThread(encryption, row)),
+    return rows.map(({ messageId: id, ...thread }) => ({
+      ...{ id, userId: thread.id, name: decryptName(encryption, thread) },
     }));
   },
 };

@@ -1,10 +1,11 @@
 import type { ThreadEventKind } from '../../../../contract/inbox/constants';
 import type { ThreadEvent } from '../../../../contract/inbox/event-schema';
 import type { Encryption } from '../../../core/db/encryption/encryption';
+import type { PersonDetails } from '../../../core/db/encryption/person';
 import type { Db } from '../../../core/db/engine';
 import { listConsentChanges } from '../../../services/sms/consent-queries';
 import { decryptAddresses } from '../../../services/messages/queries';
-import { decryptThread, formatPersonName } from './person-name';
+import { decryptName, decryptThread } from './person-name';
 import { selectMemberIds } from './member-queries';
 
 const maxEvents = 500;
@@ -22,7 +23,7 @@ export async function listThreadEvents(
     .where('id', 'in', selectMemberIds(db, threadId))
     .execute();
   const people = members.map((member) => decryptThread(encryption, member));
-  const messages = await db
+  const rows = await db
     .selectFrom('messages')
     .select(['id', 'at', 'intent', 'addressesEncrypted'])
     .where('subjectId', 'in', selectMemberIds(db, threadId))
@@ -30,18 +31,12 @@ export async function listThreadEvents(
     .orderBy('at')
     .orderBy('id')
     .execute();
+  const messages = rows.map((row) => ({ ...row, ...decryptAddresses(encryption, row) }));
   return [
     ...stored,
-    ...listAddedEmails(
-      messages.map((message) => ({ ...message, ...decryptAddresses(encryption, message) })),
-      people.map(({ email }) => email),
-    ),
+    ...listAddedEmails(messages, people),
     ...listReopenings(stored, messages),
-    ...(await listConsentEvents(
-      db,
-      encryption,
-      people.map(({ contact }) => contact),
-    )),
+    ...(await listConsentEvents(db, encryption, people)),
   ]
     .sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
     .slice(-maxEvents);
@@ -70,22 +65,22 @@ async function listStoredEvents(
     .limit(maxEvents)
     .$narrowType<{ kind: ThreadEventKind }>()
     .execute();
-  return rows.reverse().map(({ otherId: id, personEncrypted, ...event }) =>
-    id === null || personEncrypted === null
-      ? event
-      : {
-          ...event,
-          detail: formatPersonName(decryptThread(encryption, { id, personEncrypted })),
-        },
-  );
+  return rows
+    .reverse()
+    .map(({ otherId: id, personEncrypted, ...event }) =>
+      id === null || personEncrypted === null
+        ? event
+        : { ...event, detail: decryptName(encryption, { id, personEncrypted }) },
+    );
 }
 
 async function listConsentEvents(
   db: Db,
   encryption: Encryption,
-  numbers: readonly string[],
+  people: readonly PersonDetails[],
 ): Promise<ThreadEvent[]> {
-  const events = [...new Set(numbers)].map(async (contact) =>
+  const numbers = new Set(people.map(({ contact }) => contact));
+  const events = [...numbers].map(async (contact) =>
     (await listConsentChanges(db, encryption, contact)).flatMap(({ state, at, author: by }) => {
       if (state === 'unconfirmed') return [];
       const id = `${contact} ${at} ${state}`;
@@ -95,14 +90,14 @@ async function listConsentEvents(
   return (await Promise.all(events)).flat();
 }
 
-type InboundMessage = { id: string; at: string; intent: string | null };
+type InboundMessage = { id: string; at: string; intent: string | null; email: string | null };
 
 /** Addresses that a later message gave, besides the first one of its thread. */
 function listAddedEmails(
-  messages: readonly (InboundMessage & { email: string | null })[],
-  firstEmails: readonly (string | null)[],
+  messages: readonly InboundMessage[],
+  people: readonly PersonDetails[],
 ): ThreadEvent[] {
-  const known = new Set(firstEmails.map((email) => email?.toLowerCase()));
+  const known = new Set(people.map(({ email }) => email?.toLowerCase()));
   return messages.flatMap(({ id, at, email }) => {
     if (email === null || known.has(email.toLowerCase())) return [];
     known.add(email.toLowerCase());

@@ -18,6 +18,13 @@ export function decryptThread<Row extends { id: string; personEncrypted: string 
   return { ...others, ...decryptPerson(encryption, 'threads', row) };
 }
 
+export function decryptName(
+  encryption: Encryption,
+  thread: { id: string; personEncrypted: string },
+): string {
+  return formatPersonName(decryptThread(encryption, thread));
+}
+
 /** As the office sees one of several merged or similar threads. */
 export function toPerson({
   id,
