@@ -21,7 +21,7 @@ test('gives other hosts the headers that our server sends', () => {
     ),
   );
   expect(pages).toContain(`\n  Content-Security-Policy: ${policy}\n`);
-  expect(pages).toMatch(/^ {2}Strict-Transport-Security: max-age=\d{8}$/m);
+  expect(pages).toMatch(/^ {2}Strict-Transport-Security: max-age=\d{8}; includeSubDomains$/m);
   const script = files.find((rule) => rule.startsWith('/*.js\n'));
   expect(script).toContain('immutable');
 });
