@@ -24,7 +24,7 @@ import { readChat, readSummaries } from './threads/read-queries';
 import { getReaderRevision } from './unread/queries';
 
 /** Views that several tabs poll, prepared once per change. */
-const maxCachedViews = 50;
+const maxCachedViews = 100;
 
 /** GET /chats (specification section 7) and GET /chats/{userId}. Every open tab polls them. */
 export function inboxRoutes(app: App, context: Context): void {
@@ -58,8 +58,8 @@ export function inboxRoutes(app: App, context: Context): void {
       };
       return JSON.stringify(answer);
     };
-    const isShared = !unread && filter.assignee !== 'mine' && filter.query === '';
-    return sendJson(reply, await (isShared ? readCached(variant, revision, read) : read()));
+    const isPolled = filter.query === '';
+    return sendJson(reply, await (isPolled ? readCached(variant, revision, read) : read()));
   });
 
   handle(

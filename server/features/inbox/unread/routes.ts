@@ -1,4 +1,5 @@
 import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
+import type { Unread } from '../../../../contract/inbox/unread-schema';
 import { getRevision } from '../../../core/db/list-revisions';
 import { inTransaction } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
@@ -6,6 +7,7 @@ import { createHandle } from '../../../core/http/endpoints';
 import { notFound, validationError } from '../../../core/http/errors';
 import { respondIfUnchanged } from '../../../core/http/etag';
 import { getStaff } from '../../../core/http/request/staff';
+import { createLatestCache } from '../../../core/memoize';
 import type { Context } from '../../context';
 import { selectListed } from '../lists/list-queries';
 import { openRequested, walkThreads } from '../lists/listing';
@@ -20,18 +22,24 @@ import {
 } from './queries';
 import { changeMarks } from './unread';
 
+/** The tabs of an account poll the same answer. */
+const maxCachedAccounts = 100;
+
 /** What the account has read. Every open tab polls it. */
 export function unreadRoutes(app: App, context: Context): void {
   const { database, now } = context;
   const { db } = database;
   const handle = createHandle(app, context, inboxEndpoints);
+  const readCached = createLatestCache<Unread>(maxCachedAccounts);
 
   handle('GET /chats/unread', async (request, reply) => {
     const { email } = getStaff(request);
     const revision = `${await getRevision(db, 'threads')}-${await getReaderRevision(db, email)}`;
     const unchanged = respondIfUnchanged(request, reply, revision, email);
     if (unchanged) return unchanged;
-    return countUnread(db, await findReader(db, email), now());
+    return readCached(email, revision, async () =>
+      countUnread(db, await findReader(db, email), now()),
+    );
   });
 
   handle('POST /chats/unread', async (request) => {
