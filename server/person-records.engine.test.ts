@@ -31,7 +31,8 @@ const neighbor = {
   email: 'neighbor@mail.example',
 };
 /** What only Zenobia's records contain. */
-const traces = /quartermaine|2125550177|2125550166|zenobia@mail|zen@other|1931|QX98765Z|violets/i;
+const traces =
+  /quartermaine|2125550177|2125550166|zenobia@mail|zen@other|4 12 1931|QX98765Z|violets/i;
 
 const actor = { email: 'owner@agency.example', at: '2026-11-20T15:00:00.000Z' };
 const consentList = 'Consent to texts';
@@ -202,7 +203,7 @@ test('exports everything in clear with the files, and records it', async () => {
     exportPerson(tx, encryption, found, actor),
   );
   const json = JSON.stringify(Object.fromEntries(tables));
-  for (const text of ['Quartermaine', number, '1931', 'QX98765Z', 'I planted violets.'])
+  for (const text of ['Quartermaine', number, '4 12 1931', 'QX98765Z', 'I planted violets.'])
     expect(json).toContain(text);
   expect(json).not.toMatch(/neighbor|encrypted|mark"|roses/);
   expect(files).toHaveLength(3);

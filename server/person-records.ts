@@ -96,9 +96,11 @@ export async function erasePerson(
     const ids = records.map(({ id }) => id);
     const deleted = (await source.retain?.(tx, ids)) ?? ids;
     if (deleted.length > 0) {
-      for (const { texts, ...record } of (await source.listIndexed?.(tx, encryption, deleted)) ??
-        [])
-        await removeFromIndex(tx, encryption, record, texts);
+      // Again, because a message may have arrived since.
+      const current = await source.find(tx, encryption, { marks: [none], ids: deleted });
+      for (const { indexed } of current) {
+        if (indexed) await removeFromIndex(tx, encryption, indexed, indexed.texts);
+      }
       for (const rows of await source.listRows(tx, deleted)) await deleteRows(tx, rows);
     }
     await auditRecords(tx, source, ids, actor, 'erase-person');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { automaticActor } from '../../contract/audit/constants';
-import { loadConfig, ConfigError, type Config } from '../../server/core/config/config';
+import { loadConfig, ConfigError } from '../../server/core/config/config';
 import { loadDataKey } from '../../server/core/db/encryption/data-key';
 import { createEncryption, type Encryption } from '../../server/core/db/encryption/encryption';
 import { openKeyRing } from '../../server/core/db/encryption/key-ring';
@@ -21,20 +21,29 @@ import { formatFields } from '../../server/services/people/export-rows';
 import { readSettings } from '../settings';
 import { runCommand } from './run-command';
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { yes: { type: 'boolean' }, employee: { type: 'boolean' }, by: { type: 'string' } },
-});
-const [command, ...who] = positionals;
-const now = new Date();
-const actor = { email: options.by ?? automaticActor, at: now.toISOString() };
+const usage =
+  'Use: npm run person -- export|erase <phone, email, or id> … [--yes] [--employee] [--by <your email>]';
+
+type Request = ReturnType<typeof readRequest>;
+
+function readRequest() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { yes: { type: 'boolean' }, employee: { type: 'boolean' }, by: { type: 'string' } },
+    });
+    const [command, ...who] = positionals;
+    const actor = { email: values.by ?? automaticActor, at: new Date().toISOString() };
+    if ((command === 'export' || command === 'erase') && who.length > 0)
+      return { ...values, command, who, actor };
+  } catch {
+    // An unknown option
+  }
+  throw new ConfigError([usage]);
+}
 
 async function main(): Promise<void> {
-  if ((command !== 'export' && command !== 'erase') || who.length === 0) {
-    throw new ConfigError([
-      'Use: npm run person -- export|erase <phone, email, or id> … [--yes] [--employee] [--by <your email>]',
-    ]);
-  }
+  const request = readRequest();
   readSettings();
   const config = loadConfig(process.env);
   const database = await openBesideServer(config.database);
@@ -42,7 +51,7 @@ async function main(): Promise<void> {
     const { db } = database;
     const masterKey = loadDataKey(config.dataKey, config.dataDir);
     const encryption = createEncryption(await openKeyRing(database, masterKey));
-    const keys = parsePersonKeys(encryption, who);
+    const keys = parsePersonKeys(encryption, request.who);
     if (keys === null) {
       throw new ConfigError(['Give 10-digit phone numbers, email addresses, or ids of records.']);
     }
@@ -54,8 +63,11 @@ async function main(): Promise<void> {
     for (const { records } of found) {
       for (const { id, label } of records) console.log(`${id}  ${label}`);
     }
-    if (command === 'export') await writeExport(db, encryption, found, config.dataDir);
-    else await erase(db, encryption, found, config);
+    if (request.command === 'export') {
+      console.log(await writeExport(db, encryption, found, request, config.dataDir));
+    } else {
+      console.log(await erase(db, encryption, found, request, config.backups.days));
+    }
   } finally {
     await database.close();
   }
@@ -65,47 +77,46 @@ async function writeExport(
   db: Db,
   encryption: Encryption,
   found: readonly FoundRecords[],
+  { actor }: Request,
   dataDir: string,
-): Promise<void> {
+): Promise<string> {
   const folder = join(dataDir, `person-${actor.at.replaceAll(':', '-')}`);
   const { tables, files } = await inTransaction(db, (tx) =>
     exportPerson(tx, encryption, found, actor),
   );
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder);
   writeFileSync(join(folder, 'person.json'), JSON.stringify(Object.fromEntries(tables), null, 2));
   const sections = [...tables].map(([table, rows]) => {
     const title = table.replaceAll('_', ' ').toUpperCase();
-    return `${title}\n\n${rows.map((row) => formatFields(row)).join('\n\n')}\n`;
+    return [title, ...rows.map((row) => formatFields(row))].join('\n\n');
   });
-  writeFileSync(join(folder, 'person.txt'), sections.join('\n\n'));
+  writeFileSync(join(folder, 'person.txt'), `${sections.join('\n\n\n')}\n`);
   for (const { name, bytes } of files) writeFileSync(join(folder, name), bytes);
-  console.log(
-    `Wrote person.txt, person.json, and ${files.length} files to ${folder}. Delete it when the person has it.`,
-  );
+  return `Wrote person.txt, person.json, and ${files.length} other files to ${folder}. Delete them once the person has them.`;
 }
 
 async function erase(
   db: Db,
   encryption: Encryption,
   found: readonly FoundRecords[],
-  { backups }: Config,
-): Promise<void> {
-  const erased = found.filter(({ source }) => options.employee || !source.isEmployment);
+  { employee = false, yes = false, who, actor }: Request,
+  backupDays: number,
+): Promise<string> {
+  const erased = found.filter(({ source }) => employee || source.isEmployment !== true);
   if (erased.length < found.length) {
     console.log(
-      'The employee stays: the law sets how long you keep employment records. Once that time is over, add --employee.',
+      'Laws set how long you keep employment records, so the employee stays. Add --employee once that time is over.',
     );
   }
-  if (erased.length === 0) return;
-  if (!options.yes) await confirm();
+  if (erased.length === 0) return 'Nothing was erased.';
+  if (!yes) await confirm(who.join(' '));
   await inTransaction(db, (tx) => erasePerson(tx, encryption, erased, actor));
-  const until = new Date(now.getTime() + backups.days * 24 * 60 * 60_000);
-  console.log(`Erased. Opt-outs from texts stay in force, and the audit log keeps ids.
-Backups made until now still have the data: until ${until.toISOString().slice(0, 10)} (BACKUP_DAYS), or until three newer ones exist if that is later. After you restore one of them, run this command again.`);
+  const until = new Date(Date.parse(actor.at) + backupDays * 24 * 60 * 60_000);
+  return `Erased. Opt-outs from texts stay in force, and the audit log keeps ids.
+Backups have the data until ${until.toISOString().slice(0, 10)} (BACKUP_DAYS), or longer until there are three newer ones. After you restore one of them, run this command again.`;
 }
 
-async function confirm(): Promise<void> {
-  const text = who.join(' ');
+async function confirm(text: string): Promise<void> {
   if (!process.stdin.isTTY) throw new ConfigError(['Add --yes to erase this without a question.']);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`This can’t be undone. To erase it, type ${text} again: `);

@@ -1,24 +1,24 @@
 import { decryptContact } from '../../core/db/encryption/person';
-import { listMessageIds, listSharedRows } from '../../services/people/queries';
+import { isOfPerson, listMessageIds, listSharedRows } from '../../services/people/queries';
 import type { PersonSource } from '../../services/people/person-source';
 import { listSearchTexts } from './queries';
 
 export const applicationPeople: PersonSource = {
   table: 'jobApplications',
   getAuditSubject: (id) => ({ kind: 'application', id }),
-  find: async (db, encryption, { marks, ids }) => {
+  find: async (db, encryption, keys) => {
     const applications = await db
       .selectFrom('jobApplications')
-      .select(['id', 'jobTitle', 'personEncrypted', 'createdAt'])
-      .where((eb) =>
-        eb.or([eb('id', 'in', ids), eb('contactMark', 'in', marks), eb('emailMark', 'in', marks)]),
-      )
+      .select(['id', 'n', 'jobTitle', 'personEncrypted', 'createdAt'])
+      .where(isOfPerson(keys))
       .orderBy('n')
       .execute();
     return applications.map((row) => {
-      const { id, name, jobTitle, createdAt } = decryptContact(encryption, 'job_applications', row);
+      const application = decryptContact(encryption, 'job_applications', row);
+      const { id, n, name, jobTitle, createdAt } = application;
+      const texts = listSearchTexts(application);
       const label = `Application of ${name}, ${jobTitle}, ${createdAt.slice(0, 10)}`;
-      return { id, label };
+      return { id, label, indexed: { kind: 'application', n, texts } };
     });
   },
   listRows: async (db, ids) => [
@@ -26,15 +26,4 @@ export const applicationPeople: PersonSource = {
     ...listSharedRows(ids, await listMessageIds(db, ids)),
     { table: 'job_applications', column: 'id', values: ids },
   ],
-  listIndexed: async (db, encryption, ids) => {
-    const applications = await db
-      .selectFrom('jobApplications')
-      .select(['id', 'n', 'jobTitle', 'personEncrypted'])
-      .where('id', 'in', ids)
-      .execute();
-    return applications.map((row) => {
-      const application = decryptContact(encryption, 'job_applications', row);
-      return { kind: 'application', n: row.n, texts: listSearchTexts(application) };
-    });
-  },
 };

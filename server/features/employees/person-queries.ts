@@ -7,10 +7,10 @@ export const employeePeople: PersonSource = {
   table: 'employees',
   isEmployment: true,
   getAuditSubject: (id) => ({ kind: 'employee', id }),
-  find: async (db, _encryption, { marks, ids }) => {
+  find: async (db, encryption, { marks, ids }) => {
     const employees = await db
       .selectFrom('employees')
-      .select(['id', 'firstName', 'lastName', 'title'])
+      .selectAll()
       .where((eb) =>
         eb.or([
           eb('id', 'in', ids),
@@ -19,10 +19,12 @@ export const employeePeople: PersonSource = {
         ]),
       )
       .execute();
-    return employees.map(({ id, firstName, lastName, title }) => ({
-      id,
-      label: `Employee ${firstName} ${lastName}, ${title}`,
-    }));
+    return employees.map((row) => {
+      const { id, n, firstName, lastName, title } = row;
+      const texts = listSearchTexts({ ...row, ...decryptPrivateDetails(encryption, row) });
+      const label = `Employee ${firstName} ${lastName}, ${title}`;
+      return { id, label, indexed: { kind: 'employee', n, texts } };
+    });
   },
   listRows: (_db, ids) =>
     Promise.resolve([
@@ -30,11 +32,4 @@ export const employeePeople: PersonSource = {
       ...listSharedRows(ids),
       { table: 'employees', column: 'id', values: ids },
     ]),
-  listIndexed: async (db, encryption, ids) => {
-    const employees = await db.selectFrom('employees').selectAll().where('id', 'in', ids).execute();
-    return employees.map((row) => {
-      const texts = listSearchTexts({ ...row, ...decryptPrivateDetails(encryption, row) });
-      return { kind: 'employee', n: row.n, texts };
-    });
-  },
 };

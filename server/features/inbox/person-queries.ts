@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../contract/shared/phone';
-import { listMessageIds, listSharedRows } from '../../services/people/queries';
+import { isOfPerson, listMessageIds, listSharedRows } from '../../services/people/queries';
 import type { PersonSource } from '../../services/people/person-source';
 import { lockThreads } from './threads/member-queries';
 import { decryptThread, formatPersonName } from './threads/person-name';
@@ -9,37 +9,31 @@ import { readSearchTexts } from './threads/search-queries';
 export const threadPeople: PersonSource = {
   table: 'threads',
   getAuditSubject: (id) => ({ kind: 'thread', id }),
-  find: async (db, encryption, { marks, ids }) => {
+  find: async (db, encryption, keys) => {
     const found = await db
       .selectFrom('threads')
       .select((eb) => eb.fn.coalesce('mergedInto', 'id').as('id'))
       .distinct()
-      .where((eb) =>
-        eb.or([
-          eb('id', 'in', ids),
-          eb('contactMark', 'in', marks),
-          eb('emailMark', 'in', marks),
-          eb(
-            'n',
-            'in',
-            eb.selectFrom('threadAddresses').select('threadN').where('mark', 'in', marks),
-          ),
-        ]),
-      )
+      .where((eb) => {
+        const marked = eb.selectFrom('threadAddresses').select('threadN');
+        return eb.or([isOfPerson(keys), eb('n', 'in', marked.where('mark', 'in', keys.marks))]);
+      })
       .execute();
     if (found.length === 0) return [];
     const visibleIds = found.map(({ id }) => id);
     const threads = await db
       .selectFrom('threads')
-      .select(['id', 'personEncrypted', 'mergedInto'])
+      .select(['id', 'n', 'personEncrypted', 'mergedInto'])
       .where((eb) => eb.or([eb('id', 'in', visibleIds), eb('mergedInto', 'in', visibleIds)]))
       .orderBy('n')
       .execute();
-    return threads.map(({ mergedInto, ...row }) => {
+    const texts = [...(await readSearchTexts(db, encryption, visibleIds)).values()].flat();
+    return threads.map(({ n, mergedInto, ...row }) => {
       const { contact, email, ...name } = decryptThread(encryption, row);
-      const texts = [formatPersonName(name), formatPhone(contact), email ?? ''];
+      const who = [formatPersonName(name), formatPhone(contact), email ?? ''];
       const merge = mergedInto === null ? '' : `, merged into ${mergedInto}`;
-      return { id: row.id, label: `Thread of ${texts.filter(Boolean).join(', ')}${merge}` };
+      const label = `Thread of ${who.filter(Boolean).join(', ')}${merge}`;
+      return { id: row.id, label, indexed: { kind: 'thread', n, texts } };
     });
   },
   listRows: async (db, ids) => {
@@ -62,11 +56,6 @@ export const threadPeople: PersonSource = {
       ...listSharedRows(ids, messageIds),
       { table: 'threads', column: 'id', values: ids },
     ];
-  },
-  listIndexed: async (db, encryption, ids) => {
-    const texts = [...(await readSearchTexts(db, encryption, ids)).values()].flat();
-    const threads = await db.selectFrom('threads').select('n').where('id', 'in', ids).execute();
-    return threads.map(({ n }) => ({ kind: 'thread', n, texts }));
   },
   // A message that arrives meanwhile starts a new thread.
   retain: async (tx, ids) => {

@@ -40,12 +40,13 @@ function getExtension(type: unknown): string {
   return /pdf|jpeg|png|webp/.exec(type)?.[0] ?? 'docx';
 }
 
-/** 'first_name: Ann', one field a line. */
+/** One field a line: { firstName: 'Ann' } -> 'first name: Ann' */
 export function formatFields(fields: object, indent = ''): string {
   return Object.entries(fields)
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]: [string, unknown]) => {
-      const label = `${indent}${name.replaceAll('_', ' ')}:`;
+      const words = name.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+      const label = `${indent}${words}:`;
       return typeof value === 'object' && value !== null
         ? `${label}\n${formatFields(value, `${indent}  `)}`
         : `${label} ${String(value)}`;

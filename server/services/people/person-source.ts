@@ -7,7 +7,12 @@ import type { IndexedRecord } from '../search-index/queries';
 /** The marks of a person's numbers and addresses, and the ids of their records. Never empty, because PostgreSQL has no empty lists. */
 export type PersonKeys = { marks: readonly string[]; ids: readonly string[] };
 
-export type PersonRecord = { id: string; label: string };
+export type PersonRecord = {
+  id: string;
+  label: string;
+  /** With all texts that the search index has of the record. */
+  indexed?: IndexedRecord & { texts: readonly string[] };
+};
 
 /** The rows of a table that have one of the values in a column, by the database's own names. */
 export type RecordRows = {
@@ -26,12 +31,6 @@ export type PersonSource = {
   find(db: Db, encryption: Encryption, keys: PersonKeys): Promise<PersonRecord[]>;
   /** All rows of the records, in an order in which they can be deleted. */
   listRows(db: Db, ids: readonly string[]): Promise<RecordRows[]>;
-  /** The records with the texts that the search index has of them. */
-  listIndexed?(
-    db: Db,
-    encryption: Encryption,
-    ids: readonly string[],
-  ): Promise<(IndexedRecord & { texts: readonly string[] })[]>;
   /** Blanks what has to stay. Returns the ids of the records that are deleted. */
   retain?(tx: Tx, ids: readonly string[]): Promise<readonly string[]>;
   /** Erased only on request. */

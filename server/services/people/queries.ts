@@ -1,6 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../core/db/engine';
-import type { RecordRows } from './person-source';
+import type { PersonKeys, RecordRows } from './person-source';
+
+/** A condition for a query of a table with the columns of EncryptedPerson. */
+export function isOfPerson({ marks, ids }: PersonKeys): RawBuilder<boolean> {
+  return sql`(id in (${sql.join(ids)}) or contact_mark in (${sql.join(marks)})
+    or email_mark in (${sql.join(marks)}))`;
+}
 
 export async function listMessageIds(db: Db, recordIds: readonly string[]): Promise<string[]> {
   const rows = await db
