@@ -41,6 +41,7 @@ export const auditActions = {
   'reveal-medicate': { kind: 'disclosure', label: 'Revealed the Medicaid number' },
   'open-card': { kind: 'disclosure', label: 'Opened the benefit card' },
   export: { kind: 'export', label: 'Exported a list' },
+  'export-person': { kind: 'export', label: 'Exported a record for its person' },
   'role-owner': { kind: 'account', label: 'Assigned the role Owner' },
   'role-intake': { kind: 'account', label: 'Assigned the role Intake' },
   'role-observer': { kind: 'account', label: 'Assigned the role Observer' },
@@ -120,6 +121,7 @@ export const auditActions = {
   'restore-post': { kind: 'post', label: 'Restored the post', separator: ' to the version of ' },
   'expire-card': { kind: 'deletion', label: 'Deleted a benefit card after its retention period' },
   'expire-resume': { kind: 'deletion', label: 'Deleted a résumé after its retention period' },
+  'erase-person': { kind: 'deletion', label: 'Erased a record at the request of its person' },
   'expire-file': { kind: 'deletion', label: 'Deleted a request’s file after its link expired' },
 } as const satisfies Record<string, ActionDescription>;
 export const automaticActor = 'Automatic';

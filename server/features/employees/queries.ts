@@ -51,7 +51,7 @@ export function listEmployees(
 }
 
 /** The texts that a search looks in. */
-export function listSearchTexts(employee: EmployeeRecord): string[] {
+export function listSearchTexts(employee: Omit<EmployeeRecord, 'languages'>): string[] {
   const { firstName, lastName, title, certificateNumber } = employee;
   const contacts = contactFields.map((field) => employee[field]);
   return [firstName, lastName, title, certificateNumber, ...contacts].filter(

@@ -21,6 +21,7 @@ export function parseEmployeeFilter(
   return { ...parseListFilter(request), today: getToday(context) };
 }
 
+export { employeePeople } from './person-queries';
 export { employeeAudit } from './audit-queries';
 export {
   findEmployeeContacts,

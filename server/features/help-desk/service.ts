@@ -7,6 +7,7 @@ export const helpDeskRecords: RecordSource = {
   requireVisible: requireRecord,
 };
 
+export { requestPeople } from './person-queries';
 export { requestAudit } from './audit-queries';
 export { listConfirmedEmployees } from './identity/queries';
 export { findRepliedRequest } from './messages/queries';

@@ -24,6 +24,7 @@ export async function addToThread(
   return threadId;
 }
 
+export { threadPeople } from './person-queries';
 export { messageAudit, threadAudit } from './audit-queries';
 export { listThreadActivity } from './activity-queries';
 export {

@@ -16,6 +16,6 @@ export type AuditSource = {
   listNames(db: Db, encryption: Encryption, ids: readonly string[]): Promise<SubjectName[]>;
   /** The records that a search finds. */
   findIds?(db: Db, encryption: Encryption, search: string): Promise<string[]>;
-  /** By default the id. Other records are kept, except employees whose import was undone. */
+  /** By default the id. Other records are kept, except employees whose import was undone, and those of erased people. */
   formatDeleted?(id: string): string;
 };

@@ -42,6 +42,21 @@ export async function replaceInIndex(
   await changeTokens(tx, record, subtract(old, current), subtract(current, old));
 }
 
+/** @param texts all texts of the record, by which SQLite finds its tokens */
+export async function removeFromIndex(
+  tx: Tx,
+  encryption: Encryption,
+  record: IndexedRecord,
+  texts: readonly string[],
+): Promise<void> {
+  const { kind, n } = record;
+  if (isPostgres(tx)) {
+    await sql`delete from search_tokens where kind = ${kind} and record_n = ${n}`.execute(tx);
+    return;
+  }
+  await changeTokens(tx, record, listTokens(encryption, kind, texts), new Set());
+}
+
 function subtract(tokens: Set<number>, others: Set<number>): Set<number> {
   return new Set([...tokens].filter((token) => !others.has(token)));
 }

@@ -178,7 +178,7 @@ async function addEntry(
     .onConflict((conflict) =>
       conflict
         .column('contactMark')
-        .doUpdateSet((eb) => ({ entries: eb('consentLedgers.entries', '+', 1) })),
+        .doUpdateSet((eb) => ({ contactEncrypted, entries: eb('consentLedgers.entries', '+', 1) })),
     )
     .returning('entries')
     .executeTakeFirstOrThrow();

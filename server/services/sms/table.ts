@@ -21,7 +21,7 @@ export type SmsAllowanceTable = {
 /** One per phone number. Its row is locked while an entry is added. */
 export type ConsentLedgerTable = {
   contactMark: string;
-  /** The number, to mark it again with another key. */
+  /** The number, to mark it again with another key. '' for an opt-out of an erased person. */
   contactEncrypted: string;
   /** Counts the entries, because clocks don't decide their order. */
   entries: number;

@@ -140,7 +140,7 @@ function getHeader(column: string, isBytes: boolean): RawBuilder<unknown> {
   return sql`substr(${sql.ref(column)}, 1, ${sql.lit(isBytes ? 3 : 4)})`;
 }
 
-/** The payload of a sent job is empty. */
+/** The payload of a sent job is empty, and the number of an erased person. */
 function isPresent(column: string): RawBuilder<boolean> {
   return sql<boolean>`length(${sql.ref(column)}) > 3`;
 }

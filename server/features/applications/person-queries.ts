@@ -1,0 +1,29 @@
+import { decryptContact } from '../../core/db/encryption/person';
+import { isOfPerson, listMessageIds, listSharedRows } from '../../services/people/queries';
+import type { PersonSource } from '../../services/people/person-source';
+import { listSearchTexts } from './queries';
+
+export const applicationPeople: PersonSource = {
+  table: 'jobApplications',
+  getAuditSubject: (id) => ({ kind: 'application', id }),
+  find: async (db, encryption, keys) => {
+    const applications = await db
+      .selectFrom('jobApplications')
+      .select(['id', 'n', 'jobTitle', 'personEncrypted', 'createdAt'])
+      .where(isOfPerson(keys))
+      .orderBy('n')
+      .execute();
+    return applications.map((row) => {
+      const application = decryptContact(encryption, 'job_applications', row);
+      const { id, n, name, jobTitle, createdAt } = application;
+      const texts = listSearchTexts(application);
+      const label = `Application of ${name}, ${jobTitle}, ${createdAt.slice(0, 10)}`;
+      return { id, label, indexed: { kind: 'application', n, texts } };
+    });
+  },
+  listRows: async (db, ids) => [
+    { table: 'resumes', column: 'application_id', values: ids },
+    ...listSharedRows(ids, await listMessageIds(db, ids)),
+    { table: 'job_applications', column: 'id', values: ids },
+  ],
+};

@@ -1,0 +1,28 @@
+import { decryptContact } from '../../core/db/encryption/person';
+import { isOfPerson, listMessageIds, listSharedRows } from '../../services/people/queries';
+import type { PersonSource } from '../../services/people/person-source';
+import { listSearchTexts } from './reference';
+
+export const requestPeople: PersonSource = {
+  table: 'helpDesk',
+  getAuditSubject: (id) => ({ kind: 'help-desk', id }),
+  find: async (db, encryption, keys) => {
+    const requests = await db
+      .selectFrom('helpDesk')
+      .select(['id', 'n', 'reference', 'personEncrypted', 'createdAt'])
+      .where((eb) => eb.or([isOfPerson(keys), eb('employeeId', 'in', keys.ids)]))
+      .orderBy('n')
+      .execute();
+    return requests.map((row) => {
+      const request = decryptContact(encryption, 'help_desk', row);
+      const { id, n, name, reference, createdAt } = request;
+      const label = `Help-desk request ${reference} of ${name}, ${createdAt.slice(0, 10)}`;
+      return { id, label, indexed: { kind: 'request', n, texts: listSearchTexts(request) } };
+    });
+  },
+  listRows: async (db, ids) => [
+    { table: 'help_desk_files', column: 'record_id', values: ids },
+    ...listSharedRows(ids, await listMessageIds(db, ids)),
+    { table: 'help_desk', column: 'id', values: ids },
+  ],
+};

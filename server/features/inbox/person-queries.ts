@@ -1,0 +1,65 @@
+import { formatPhone } from '../../../contract/shared/phone';
+import { isOfPerson, listMessageIds, listSharedRows } from '../../services/people/queries';
+import type { PersonSource } from '../../services/people/person-source';
+import { lockThreads } from './threads/member-queries';
+import { decryptThread, formatPersonName } from './threads/person-name';
+import { readSearchTexts } from './threads/search-queries';
+
+/** A thread comes with those that it is merged with. */
+export const threadPeople: PersonSource = {
+  table: 'threads',
+  getAuditSubject: (id) => ({ kind: 'thread', id }),
+  find: async (db, encryption, keys) => {
+    const found = await db
+      .selectFrom('threads')
+      .select((eb) => eb.fn.coalesce('mergedInto', 'id').as('id'))
+      .distinct()
+      .where((eb) => {
+        const marked = eb.selectFrom('threadAddresses').select('threadN');
+        return eb.or([isOfPerson(keys), eb('n', 'in', marked.where('mark', 'in', keys.marks))]);
+      })
+      .execute();
+    if (found.length === 0) return [];
+    const visibleIds = found.map(({ id }) => id);
+    const threads = await db
+      .selectFrom('threads')
+      .select(['id', 'n', 'personEncrypted', 'mergedInto'])
+      .where((eb) => eb.or([eb('id', 'in', visibleIds), eb('mergedInto', 'in', visibleIds)]))
+      .orderBy('n')
+      .execute();
+    const texts = [...(await readSearchTexts(db, encryption, visibleIds)).values()].flat();
+    return threads.map(({ n, mergedInto, ...row }) => {
+      const { contact, email, ...name } = decryptThread(encryption, row);
+      const who = [formatPersonName(name), formatPhone(contact), email ?? ''];
+      const merge = mergedInto === null ? '' : `, merged into ${mergedInto}`;
+      const label = `Thread of ${who.filter(Boolean).join(', ')}${merge}`;
+      return { id: row.id, label, indexed: { kind: 'thread', n, texts } };
+    });
+  },
+  listRows: async (db, ids) => {
+    const messageIds = await listMessageIds(db, ids);
+    const threads = await db.selectFrom('threads').select('n').where('id', 'in', ids).execute();
+    const ns = { column: 'thread_n', values: threads.map(({ n }) => n), isInternal: true };
+    const ofMessages = { column: 'message_id', values: messageIds };
+    const ofThreads = { column: 'thread_id', values: ids, isInternal: true };
+    return [
+      { table: 'submissions', ...ns },
+      { table: 'waits', ...ns },
+      { table: 'thread_addresses', ...ns },
+      { table: 'distinct_threads', column: 'first_id', values: ids, isInternal: true },
+      { table: 'distinct_threads', column: 'second_id', values: ids, isInternal: true },
+      { table: 'reply_addresses', ...ofThreads },
+      { table: 'read_marks', ...ofThreads },
+      { table: 'eligibility_checks', ...ofMessages },
+      { table: 'attachments', ...ofMessages },
+      { table: 'sms_allowances', ...ofMessages, isInternal: true },
+      ...listSharedRows(ids, messageIds),
+      { table: 'threads', column: 'id', values: ids },
+    ];
+  },
+  // A message that arrives meanwhile starts a new thread.
+  retain: async (tx, ids) => {
+    await lockThreads(tx, ids);
+    return ids;
+  },
+};

@@ -1,0 +1,55 @@
+import { getValueContext, type EncryptedColumn } from '../../core/db/encryption/encrypted-column';
+import type { Encryption } from '../../core/db/encryption/encryption';
+import type { StoredRow } from './queries';
+
+export type PersonFile = { name: string; bytes: Buffer };
+
+/** Keys and hashes that say nothing outside the database. */
+const internalColumn = /^n$|_n$|_(?:mark|hash)$/;
+
+/** Written by people, who may write anything that looks like JSON. */
+const plainTexts: readonly string[] = ['text', 'full-text', 'dob', 'medicate', 'name', 'contact'];
+
+/** A row with its encrypted values in clear. Files are apart; the row has their names. */
+export function exportRow(
+  encryption: Encryption,
+  columns: readonly EncryptedColumn[],
+  row: StoredRow,
+): { row: StoredRow; files: PersonFile[] } {
+  const files: PersonFile[] = [];
+  const entries = Object.entries(row).flatMap(([name, value]) => {
+    if (value === null || value === '' || internalColumn.test(name)) return [];
+    const encrypted = columns.find(({ column }) => column === name);
+    if (encrypted === undefined) return [[name, value]];
+    const context = getValueContext(encrypted, row);
+    if (encrypted.isBytes) {
+      const file = `${encrypted.table}-${String(row['id'])}.${getExtension(row['type'])}`;
+      files.push({ name: file, bytes: encryption.decryptBytes(value as Uint8Array, context) });
+      return [['file', file]];
+    }
+    const text = encryption.tryDecrypt(value as string, context) ?? '"[can’t be read]"';
+    const content: unknown = plainTexts.includes(encrypted.name) ? text : JSON.parse(text);
+    return [[name.replace('_encrypted', ''), content]];
+  });
+  return { row: Object.fromEntries(entries) as StoredRow, files };
+}
+
+/** The photo of an employee has no type. */
+function getExtension(type: unknown): string {
+  if (typeof type !== 'string') return 'webp';
+  return /pdf|jpeg|png|webp/.exec(type)?.[0] ?? 'docx';
+}
+
+/** One field a line: { firstName: 'Ann' } -> 'first name: Ann' */
+export function formatFields(fields: object, indent = ''): string {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]: [string, unknown]) => {
+      const words = name.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+      const label = `${indent}${words}:`;
+      return typeof value === 'object' && value !== null
+        ? `${label}\n${formatFields(value, `${indent}  `)}`
+        : `${label} ${String(value)}`;
+    })
+    .join('\n');
+}

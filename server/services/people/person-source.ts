@@ -1,0 +1,38 @@
+import type { Encryption } from '../../core/db/encryption/encryption';
+import type { Db, Tx } from '../../core/db/engine';
+import type { Tables } from '../../core/db/tables';
+import type { AuditSubject } from '../audit/record-audit';
+import type { IndexedRecord } from '../search-index/queries';
+
+/** The marks of a person's numbers and addresses, and the ids of their records. Never empty, because PostgreSQL has no empty lists. */
+export type PersonKeys = { marks: readonly string[]; ids: readonly string[] };
+
+export type PersonRecord = {
+  id: string;
+  label: string;
+  /** With all texts that the search index has of the record. */
+  indexed?: IndexedRecord & { texts: readonly string[] };
+};
+
+/** The rows of a table that have one of the values in a column, by the database's own names. */
+export type RecordRows = {
+  table: string;
+  column: string;
+  values: readonly (string | number)[];
+  /** Says nothing about the person, so that an export leaves it out. */
+  isInternal?: boolean;
+};
+
+/** What an owner of records about people tells `npm run person`. */
+export type PersonSource = {
+  /** Bumped after an erasure. */
+  table: keyof Tables;
+  getAuditSubject(id: string): AuditSubject;
+  find(db: Db, encryption: Encryption, keys: PersonKeys): Promise<PersonRecord[]>;
+  /** All rows of the records, in an order in which they can be deleted. */
+  listRows(db: Db, ids: readonly string[]): Promise<RecordRows[]>;
+  /** Blanks what has to stay. Returns the ids of the records that are deleted. */
+  retain?(tx: Tx, ids: readonly string[]): Promise<readonly string[]>;
+  /** Erased only on request. */
+  isEmployment?: boolean;
+};

@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Tx } from '../../core/db/engine';
+import type { PersonKeys, RecordRows } from './person-source';
+
+/** A condition for a query of a table with the columns of EncryptedPerson. */
+export function isOfPerson({ marks, ids }: PersonKeys): RawBuilder<boolean> {
+  return sql`(id in (${sql.join(ids)}) or contact_mark in (${sql.join(marks)})
+    or email_mark in (${sql.join(marks)}))`;
+}
+
+export async function listMessageIds(db: Db, recordIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('subjectId', 'in', recordIds)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The rows that records of every kind may have. */
+export function listSharedRows(
+  ids: readonly string[],
+  messageIds: readonly string[] = [],
+): RecordRows[] {
+  const values = [...ids, ...messageIds];
+  return [
+    { table: 'messages', column: 'id', values: messageIds },
+    { table: 'events', column: 'subject_id', values: ids },
+    { table: 'field_changes', column: 'record_id', values: ids },
+    { table: 'drafts', column: 'subject', values: ids },
+    { table: 'presence', column: 'subject', values: ids, isInternal: true },
+    { table: 'outbox', column: 'subject', values, isInternal: true },
+    { table: 'idempotency_keys', column: 'created_id', values, isInternal: true },
+  ];
+}
+
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+export async function readRows(
+  db: Db,
+  { table, column, values }: RecordRows,
+): Promise<StoredRow[]> {
+  if (values.length === 0) return [];
+  const query = sql<StoredRow>`select * from ${sql.table(table)}
+    where ${sql.ref(column)} in (${sql.join(values)})`;
+  return (await query.execute(db.withoutPlugins())).rows;
+}
+
+export async function deleteRows(tx: Tx, { table, column, values }: RecordRows): Promise<void> {
+  if (values.length === 0) return;
+  await sql`delete from ${sql.table(table)}
+    where ${sql.ref(column)} in (${sql.join(values)})`.execute(tx.withoutPlugins());
+}
