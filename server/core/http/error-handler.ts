@@ -43,7 +43,7 @@ export function prepareErrorResponse(
   return { status: error.statusCode, body: addReference(error, request) };
 }
 
-/** Whoever sees an unexpected error can tell which log lines are about it. */
+/** Staff can quote it to find the log lines of an unexpected error. */
 function addReference(error: HttpError, request: FastifyRequest): ErrorBody {
   const body = error.toBody();
   if (error.statusCode === 500) body.error.message += ` Reference: ${request.id}`;

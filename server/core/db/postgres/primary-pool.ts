@@ -35,7 +35,7 @@ export function createPrimaryPool(
 ): PrimaryPool {
   let primary: Promise<pg.Pool> | null = null;
   let isEnded = false;
-  // The first connection isn't waited for: whoever starts a server learns why it doesn't start.
+  // Doesn't wait for the first connection, so that a server that can't start says why at once.
   let lostAt: number | null = 0;
 
   const openPool = (connectionString: string): pg.Pool => {

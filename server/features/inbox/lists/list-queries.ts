@@ -134,7 +134,7 @@ export async function countListed(
   return { total: Math.min(count, maxCounted), isTotalCapped: count > maxCounted };
 }
 
-/** Where a thread stands in a list. Those that wait come first if it is sorted so. */
+/** Where a thread stands in a list. A list sorted by wait starts with the people who wait. */
 export type Place = { order: 'wait' | 'activity'; at: string; n: number };
 
 export function getPlace(thread: ThreadTable, { sort }: Pick<ThreadFilter, 'sort'>): Place {

@@ -35,7 +35,7 @@ export async function findStep(
 }
 
 /**
- * Marks a session as confirmed for the browser that gave the second factor. The cookie is needed because whoever knows the password could
+ * Marks a session as confirmed for the browser that gave the second factor. The cookie is needed because someone who knows the password could
  * sign in during the same second, and would have ID tokens of the same session.
  */
 export async function confirmSession(
