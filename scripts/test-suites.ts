@@ -24,7 +24,7 @@ type Tier = {
   changedSince: string | null;
 };
 
-/** Two queues that run in parallel, one per core, longest suite first. */
+/** Two queues that run in parallel, one per core, and take about as long. */
 export function queueSuites({ isFull, changedSince }: Tier): Suite[][] {
   const changed = changedSince === null ? '' : ` --changed=${changedSince} --passWithNoTests`;
   const sources = [
@@ -48,8 +48,8 @@ export function queueSuites({ isFull, changedSince }: Tier): Suite[][] {
     },
   };
   const queues = [
-    [site, endToEnd(isFull ? ensureBrowser : ensureHeadlessBrowser)],
-    [postgres, server, unit, ...sources],
+    [site, endToEnd(isFull ? ensureBrowser : ensureHeadlessBrowser), server],
+    [postgres, unit, ...sources],
   ];
   if (!isFull) return queues;
   queues[1]?.push(vitest('firefox', '--project firefox'));

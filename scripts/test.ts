@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   if (unknown.length > 0)
     throw new Error(`Unknown suite: ${unknown.join(', ')}. The suites are: ${names.join(', ')}.`);
   const isSelected = ({ name }: Suite) => positionals.length === 0 || positionals.includes(name);
-  // The first queue, with the site's build and browser tests, takes longest, so it has priority.
+  // Browser tests, in the first queue, must not wait long for the processor.
   const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL } = constants.priority;
   const outcomes = await Promise.all(
     queues.map((queue, index) =>
