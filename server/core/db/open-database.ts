@@ -57,7 +57,7 @@ export async function migrate({ db, engine }: Database): Promise<void> {
   const [, unknown] = /previously executed migration (\S+) is missing/.exec(String(error)) ?? [];
   if (unknown !== undefined && replacedNames.includes(unknown)) {
     throw new DatabaseUnavailable(
-      'This database is older than the first release. Back it up, then run: npm run upgrade-database',
+      'This database is older than the first release. Back it up, check out commit 1b868bb6, and run there: npm ci && npm run upgrade-database',
     );
   }
   if (unknown !== undefined) {
