@@ -3,7 +3,6 @@ import { activationDelay, listDataKeys, wrapNewKey } from './core/db/encryption/
 import { getValueContext } from './core/db/encryption/encrypted-column';
 import { createEncryption, type KeyRing } from './core/db/encryption/encryption';
 import { openKeyRing } from './core/db/encryption/key-ring';
-import { countValues } from './core/db/encryption/renew-values';
 import { replaceContentKey } from './core/db/encryption/replace-content-key';
 import {
   cancelRotation,
@@ -60,7 +59,11 @@ async function addContentKey(): Promise<void> {
 const reencrypt = (onProgress: () => Promise<void> | void = () => undefined, key = masterKey) =>
   replaceContentKey(database, key, encryptedColumns, { onWait: () => undefined, onProgress });
 
+/** The ids of the keys of the values that readValues has read. */
+const usedKeys = new Set<number>();
+
 async function readValues(): Promise<Map<string, string>> {
+  usedKeys.clear();
   const encryption = createEncryption(await openKeyRing(database, masterKey));
   const values = new Map<string, string>();
   for (const column of encryptedColumns) {
@@ -74,6 +77,7 @@ async function readValues(): Promise<Map<string, string>> {
       if (!value) continue;
       const bytes = typeof value === 'string' ? Buffer.from(value, 'base64') : (value as Buffer);
       const context = getValueContext(column, row);
+      usedKeys.add(Buffer.from(bytes).readUInt16BE(1));
       values.set(context, encryption.decryptBytes(bytes, context).toString());
     }
   }
@@ -82,11 +86,11 @@ async function readValues(): Promise<Map<string, string>> {
 
 test('all values get the new content key, and the former one is retired', async () => {
   const before = await readValues();
-  expect(await countValues(database.db, encryptedColumns)).toEqual(new Map([[1, before.size]]));
+  expect(usedKeys).toEqual(new Set([1]));
   await addContentKey();
   expect(await reencrypt()).toEqual({ renewed: before.size, unreadable: 0 });
   expect(await readValues()).toEqual(before);
-  expect(await countValues(database.db, encryptedColumns)).toEqual(new Map([[4, before.size]]));
+  expect(usedKeys).toEqual(new Set([4]));
   const keys = await listDataKeys(database.db);
   expect(keys.filter(({ retiredAt }) => retiredAt !== null).map(({ id }) => id)).toEqual([1]);
 });
@@ -116,7 +120,7 @@ test('keeps what a server writes meanwhile, also with the former key', async () 
   });
   const context = `drafts.content:${draft.email}:/chats/2/note`;
   expect((await readValues()).get(context)).toContain('Meanwhile');
-  expect([...(await countValues(database.db, encryptedColumns)).keys()]).toEqual([4]);
+  expect(usedKeys).toEqual(new Set([4]));
 });
 
 test('leaves a damaged value as it is', async () => {

@@ -3,7 +3,6 @@ import { loadConfig, ConfigError } from '../../server/core/config/config';
 import { isGuessableKey } from '../../server/core/config/setting-issues';
 import { loadDataKey } from '../../server/core/db/encryption/data-key';
 import { listDataKeys, readDataKeys } from '../../server/core/db/encryption/data-keys';
-import { countValues } from '../../server/core/db/encryption/renew-values';
 import { replaceContentKey } from '../../server/core/db/encryption/replace-content-key';
 import {
   cancelRotation,
@@ -22,13 +21,10 @@ const commands: Record<string, Command> = {
   status: async (database, masterKey) => {
     const { writing } = await readDataKeys(database, masterKey);
     const keys = await listDataKeys(database.db);
-    const counts = await countValues(database.db, encryptedColumns);
     const lines = keys.map(({ id, purpose, createdAt, retiredAt }) => {
       const state = retiredAt === null ? '' : `, replaced on ${retiredAt.slice(0, 10)}`;
-      const values =
-        purpose === 'content' ? `, ${format(counts.get(id) ?? 0)} encrypted values` : '';
       const use = id === writing ? ', encrypts new values' : '';
-      return `${id}  ${purpose}: created on ${createdAt.slice(0, 10)}${use}${state}${values}`;
+      return `${id}  ${purpose}: created on ${createdAt.slice(0, 10)}${use}${state}`;
     });
     const isRotating = keys.some(({ wrappedNext }) => wrappedNext !== null);
     if (isRotating) lines.push('DATA_KEY is being replaced: both keys open the database.');
