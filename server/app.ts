@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { randomBytes } from 'node:crypto';
+import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { createRoutes } from './routes';
@@ -8,12 +9,11 @@ import type { Context } from './features/context';
 import { DatabaseOutage } from './core/db/database-outage';
 import { checkReadiness } from './core/db/readiness';
 import { createErrorHandler } from './core/http/error-handler';
-import { HttpError, notFound } from './core/http/errors';
+import { HttpError, notFound, standardError } from './core/http/errors';
 import { logResponse, loggerOptions } from './core/http/logging';
 import { measureResponse } from './core/http/metrics';
 import { registerMetricsRoute } from './services/metrics/routes';
 import { registerSecurityHeaders } from './services/site/security-headers';
-import { shedLoad } from './core/http/limits/under-pressure';
 import { createPhoneFinder } from './services/forms/request-context';
 import { registerEmulatorProxy } from './services/auth/emulator-proxy';
 import type { Site } from './services/site/site';
@@ -88,7 +88,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   registerMetricsRoute(app, context);
   // Pages are cheap to serve, and a visitor could not read the JSON error.
   await app.register(async (api: App) => {
-    shedLoad(api, config.maxLag);
+    if (config.maxLag > 0) await api.register(underPressure, shedLoad(config.maxLag));
     registerReadinessRoute(api, context, options.isReady);
     await api.register(createRoutes(context, options.rateLimitStore), { prefix: '/api' });
   });
@@ -101,6 +101,14 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     await registerSiteRoutes(app, site, context.findMovedPath);
   }
   return app;
+}
+
+/** While the event loop lags, more work would only add to the lag. */
+function shedLoad(maxEventLoopDelay: number) {
+  return {
+    maxEventLoopDelay,
+    pressureHandler: () => Promise.reject(standardError(503, { retryAfter: 10 })),
+  };
 }
 
 /** Liveness, for supervisors. Also succeeds when the server is busy or its database is away: a restart would not help. */

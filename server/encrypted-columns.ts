@@ -1,6 +1,6 @@
 import type { EncryptedColumn } from './core/db/encryption/encrypted-column';
 
-/** The encrypted columns of all tables: `npm run keys -- reencrypt` and `npm run upgrade-database` renew their values. */
+/** The encrypted columns of all tables: `npm run keys -- reencrypt` renews their values. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   column('field_changes', 'values'),
   column('drafts', 'content', { key: ['email', 'key'] }),

@@ -4,9 +4,8 @@
  */
 import { loadConfig, ConfigError } from '../../server/core/config/config';
 import { loadDataKey } from '../../server/core/db/encryption/data-key';
-import { openBesideServer } from '../../server/core/db/open-database';
+import { openBesideServer, withDatabase } from '../../server/core/db/open-database';
 import { encryptedColumns } from '../../server/encrypted-columns';
-import { openBackupFolder } from '../../server/services/backups/backup-folder';
 import {
   createBackup,
   deleteOldBackups,
@@ -34,7 +33,7 @@ async function main(): Promise<void> {
     dataKey: loadDataKey(dataKey, dataDir),
     encryptedColumns,
     dataDir,
-    store: openBackupFolder(backups.folder),
+    folder: backups.folder,
     now: () => new Date(),
   };
   if (command === 'backup') {
@@ -43,16 +42,16 @@ async function main(): Promise<void> {
     console.log(`Backed up ${describe(backup)}. Deleted ${deleted} old backups.`);
     return;
   }
-  const backup = await findBackup(context.store, name);
+  const backup = await findBackup(context, name);
   if (command === 'restore') {
     await restoreBackup(context, backup);
     console.log(`Restored and verified ${describe(backup)}. You can start the server.`);
     return;
   }
   await verifyBackup(context, backup);
-  const database = await openBesideServer(location);
-  await recordVerifiedBackup(database.db, backup.createdAt);
-  await database.close();
+  await withDatabase(openBesideServer(location), ({ db }) =>
+    recordVerifiedBackup(db, backup.createdAt),
+  );
   console.log(`Verified ${describe(backup)}.`);
 }
 

@@ -29,39 +29,39 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const gigabyte = 1_000_000_000;
 
+type Check = (config: Config, database: Database) => Promise<CheckResult> | CheckResult;
+
+const checks: Readonly<Record<string, (config: Config) => ReturnType<Check>>> = {
+  Settings: checkSettings,
+  Versions: () => ok(`Node ${process.version}, Larkspan ${process.env['npm_package_version']}`),
+  Server: checkServer,
+  Disk: checkDisk,
+  Clock: checkClock,
+  Mail: checkMail,
+  Texts: checkTexts,
+  Accounts: checkIdentityProvider,
+  Site: checkSite,
+  Certificate: checkCertificate,
+};
+
+const databaseChecks: Readonly<Record<string, Check>> = {
+  Database: checkDatabase,
+  Key: checkKey,
+  Outbox: checkOutbox,
+  Backups: checkBackups,
+};
+
 /** Checks everything that the server needs. Yields the name of each check and its result, without secrets and personal data. */
 export async function* runChecks(config: Config): AsyncGenerator<[string, CheckResult]> {
-  yield ['Settings', checkSettings(config)];
-  yield ['Versions', ok(`Node ${process.version}, Larkspan ${process.env['npm_package_version']}`)];
-  yield ['Server', await run(() => checkServer(config))];
-  let database: Database | null = null;
-  yield [
-    'Database',
-    await run(async () => {
-      const { database: location } = config;
-      if (location.engine === 'sqlite' && !existsSync(location.file))
-        return failure(
-          `There is no database at ${location.file}. Start the server, or restore one.`,
-        );
-      database = await openBesideServer(location);
-      await checkReadiness(database);
-      return ok(location.engine === 'sqlite' ? `SQLite, ${location.file}` : 'PostgreSQL');
-    }),
-  ];
-  if (database !== null) {
-    const opened: Database = database;
-    yield ['Key', await run(() => checkKey(config, opened))];
-    yield ['Outbox', await run(() => checkOutbox(opened))];
-    yield ['Backups', await run(() => checkBackups(config, opened))];
-    await opened.close();
+  for (const [name, check] of Object.entries(checks)) yield [name, await run(() => check(config))];
+  const opening = openBesideServer(config.database);
+  for (const [name, check] of Object.entries(databaseChecks)) {
+    yield [name, await run(async () => check(config, await opening))];
   }
-  yield ['Disk', await run(() => checkDisk(config))];
-  yield ['Clock', await run(() => checkClock(config))];
-  yield ['Mail', await run(() => checkMail(config))];
-  yield ['Texts', await run(() => checkTexts(config))];
-  yield ['Accounts', await run(() => checkIdentityProvider(config))];
-  yield ['Site', await run(() => checkSite(config))];
-  yield ['Certificate', await run(() => checkCertificate(config))];
+  await opening.then(
+    (database) => database.close(),
+    () => undefined,
+  );
 }
 
 async function run(check: () => Promise<CheckResult> | CheckResult): Promise<CheckResult> {
@@ -71,6 +71,14 @@ async function run(check: () => Promise<CheckResult> | CheckResult): Promise<Che
     const { message, cause } = error as Error;
     return failure(redact(cause instanceof Error ? `${message}: ${cause.message}` : message));
   }
+}
+
+async function checkDatabase(
+  { database: location }: Config,
+  database: Database,
+): Promise<CheckResult> {
+  await checkReadiness(database);
+  return ok(location.engine === 'sqlite' ? `SQLite, ${location.file}` : 'PostgreSQL');
 }
 
 function checkSettings({ isProduction }: Config): CheckResult {
@@ -92,7 +100,7 @@ async function checkKey({ dataKey, dataDir }: Config, database: Database): Promi
   return ok('DATA_KEY opens the database. Is a copy of it in a safe place?');
 }
 
-async function checkOutbox({ db }: Database): Promise<CheckResult> {
+async function checkOutbox(_config: Config, { db }: Database): Promise<CheckResult> {
   const { oldestDueAt, dead } = await readOutboxHealth(db, new Date().toISOString());
   if (dead > 0)
     return warning(`${dead} emails or texts have failed. Retry or dismiss them on the Dashboard.`);

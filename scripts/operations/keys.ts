@@ -1,18 +1,16 @@
 /** `npm run keys -- status|rotate|finish|cancel|reencrypt`: changes the keys of the database beside running servers (docs/production.md). */
-import { existsSync } from 'node:fs';
 import { loadConfig, ConfigError } from '../../server/core/config/config';
 import { isGuessableKey } from '../../server/core/config/setting-issues';
 import { loadDataKey } from '../../server/core/db/encryption/data-key';
 import { listDataKeys, readDataKeys } from '../../server/core/db/encryption/data-keys';
-import { countValues } from '../../server/core/db/encryption/renew-values';
 import { replaceContentKey } from '../../server/core/db/encryption/replace-content-key';
 import {
   cancelRotation,
   finishRotation,
   startRotation,
 } from '../../server/core/db/encryption/replace-master-key';
-import { DatabaseUnavailable, type Database } from '../../server/core/db/engine';
-import { openBesideServer } from '../../server/core/db/open-database';
+import type { Database } from '../../server/core/db/engine';
+import { openBesideServer, withDatabase } from '../../server/core/db/open-database';
 import { encryptedColumns } from '../../server/encrypted-columns';
 import { readSettings } from '../settings';
 import { runCommand } from './run-command';
@@ -23,13 +21,10 @@ const commands: Record<string, Command> = {
   status: async (database, masterKey) => {
     const { writing } = await readDataKeys(database, masterKey);
     const keys = await listDataKeys(database.db);
-    const counts = await countValues(database.db, encryptedColumns);
     const lines = keys.map(({ id, purpose, createdAt, retiredAt }) => {
       const state = retiredAt === null ? '' : `, replaced on ${retiredAt.slice(0, 10)}`;
-      const values =
-        purpose === 'content' ? `, ${format(counts.get(id) ?? 0)} encrypted values` : '';
       const use = id === writing ? ', encrypts new values' : '';
-      return `${id}  ${purpose}: created on ${createdAt.slice(0, 10)}${use}${state}${values}`;
+      return `${id}  ${purpose}: created on ${createdAt.slice(0, 10)}${use}${state}`;
     });
     const isRotating = keys.some(({ wrappedNext }) => wrappedNext !== null);
     if (isRotating) lines.push('DATA_KEY is being replaced: both keys open the database.');
@@ -90,15 +85,11 @@ async function main(): Promise<void> {
   }
   readSettings();
   const { database: location, dataKey, dataDir } = loadConfig(process.env);
-  if (location.engine === 'sqlite' && !existsSync(location.file)) {
-    throw new DatabaseUnavailable(`There is no database at ${location.file}.`);
-  }
-  const database = await openBesideServer(location);
-  try {
-    console.log(await run(database, loadDataKey(dataKey, dataDir)));
-  } finally {
-    await database.close();
-  }
+  console.log(
+    await withDatabase(openBesideServer(location), (database) =>
+      run(database, loadDataKey(dataKey, dataDir)),
+    ),
+  );
 }
 
 runCommand(main);

@@ -6,7 +6,7 @@ import { loadDataKey } from '../../server/core/db/encryption/data-key';
 import { createEncryption } from '../../server/core/db/encryption/encryption';
 import { openKeyRing } from '../../server/core/db/encryption/key-ring';
 import { openDatabase, openForMigration } from '../../server/core/db/open-database';
-import { indexAllRecords } from '../../server/upgrade/record-index-queries';
+import { indexAllRecords } from '../../server/record-index-queries';
 import { runCommand } from './run-command';
 
 runCommand(async () => {

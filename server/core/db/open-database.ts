@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { DatabaseUnavailable, type Database, type Db, type Engine } from './engine';
@@ -42,10 +43,26 @@ export async function openForMigration(
   return openPostgres(location.url, onConnectionLost, { isLimited: false });
 }
 
-/** For a command that runs beside the server. Migrates nothing. */
+/** For a command that runs beside the server. Migrates nothing. Throws DatabaseUnavailable if there is no database. */
 export async function openBesideServer(location: DatabaseLocation): Promise<Database> {
-  if (location.engine === 'sqlite') return openSqlite(location.file, { isShared: true });
-  return openForMigration(location);
+  if (location.engine === 'postgres') return openForMigration(location);
+  if (existsSync(location.file)) return openSqlite(location.file, { isShared: true });
+  throw new DatabaseUnavailable(
+    `There is no database at ${location.file}. Start the server, or restore one.`,
+  );
+}
+
+/** Closes the database after `work`. */
+export async function withDatabase<Result>(
+  opening: Promise<Database>,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await opening;
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Applies all pending migrations. If several servers start at once on PostgreSQL, one migrates and the others wait. */
@@ -57,7 +74,7 @@ export async function migrate({ db, engine }: Database): Promise<void> {
   const [, unknown] = /previously executed migration (\S+) is missing/.exec(String(error)) ?? [];
   if (unknown !== undefined && replacedNames.includes(unknown)) {
     throw new DatabaseUnavailable(
-      'This database is older than the first release. Back it up, then run: npm run upgrade-database',
+      'This database is older than the first release. Back it up, check out commit 1b868bb6, and run there: npm ci && npm run upgrade-database',
     );
   }
   if (unknown !== undefined) {

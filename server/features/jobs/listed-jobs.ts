@@ -30,15 +30,11 @@ export function openSiteJobs(findFile: () => string | null): SiteJobs {
 
 function loadJobs(file: string | null): ListedJob[] {
   if (file === null) return [];
-  const list = parseJson(readFileSync(file, 'utf8'));
-  if (Array.isArray(list)) return list as ListedJob[];
-  throw new StartupError(`${file} is not a list of jobs. Build the site again.`);
-}
-
-function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (Array.isArray(list)) return list as ListedJob[];
   } catch {
-    return null;
+    // Handled like another value.
   }
+  throw new StartupError(`${file} is not a list of jobs. Build the site again.`);
 }

@@ -145,29 +145,26 @@ const scope = 'https://www.googleapis.com/auth/identitytoolkit';
 /** Google's maximum, in seconds. */
 const assertionLifetime = 3_600;
 
-const renewalMargin = 5 * 60_000;
+/** Google's tokens last an hour. */
+const tokenCacheTime = 55 * 60_000;
 
 /**
- * Returns a function that gets an access token for the Identity Toolkit by Google's "server to server" flow (RFC 7523). Tokens are cached
- * until shortly before they expire, and concurrent callers share one request. Throws 503.
+ * Returns a function that gets an access token for the Identity Toolkit by Google's "server to server" flow (RFC 7523). Concurrent callers
+ * share one request. Throws 503.
  */
 function createAccessTokens(account: ServiceAccount): () => Promise<string> {
-  let current: { token: string; until: number } | null = null;
-  let pending: Promise<string> | null = null;
-  const request = async (): Promise<string> => {
-    current = await requestToken(account);
-    return current.token;
-  };
+  let current: { token: Promise<string>; until: number } | null = null;
   return () => {
-    if (current !== null && Date.now() < current.until) return Promise.resolve(current.token);
-    pending ??= request().finally(() => {
-      pending = null;
+    if (current !== null && Date.now() < current.until) return current.token;
+    current = { token: requestToken(account), until: Date.now() + tokenCacheTime };
+    current.token.catch(() => {
+      current = null;
     });
-    return pending;
+    return current.token;
   };
 }
 
-async function requestToken({ email, key, tokenUrl }: ServiceAccount) {
+async function requestToken({ email, key, tokenUrl }: ServiceAccount): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const assertion = await new SignJWT({ scope })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
@@ -185,10 +182,9 @@ async function requestToken({ email, key, tokenUrl }: ServiceAccount) {
     signal: AbortSignal.timeout(10_000),
   });
   if (!response.ok) throw providerError(`token ${String(response.status)}`);
-  const body = (await response.json()) as { access_token?: unknown; expires_in?: unknown };
-  const { access_token: token, expires_in: seconds } = body;
-  if (typeof token !== 'string' || typeof seconds !== 'number') throw providerError('token');
-  return { token, until: Date.now() + seconds * 1000 - renewalMargin };
+  const { access_token: token } = (await response.json()) as { access_token?: unknown };
+  if (typeof token !== 'string') throw providerError('token');
+  return token;
 }
 
 /** @param detail for the log, without personal data */

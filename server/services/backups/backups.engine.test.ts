@@ -13,12 +13,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createEncryption } from '../../core/db/encryption/encryption';
 import { openKeyRing } from '../../core/db/encryption/key-ring';
-import { usePostgres } from '../../core/db/copies/postgres-dump';
 import { encryptedColumns } from '../../encrypted-columns';
-import { openDatabase } from '../../core/db/open-database';
+import { openDatabase, openForMigration, withDatabase } from '../../core/db/open-database';
 import { createEmptyDatabase, type EmptyDatabase } from '../../testing/database/database';
 import { addMessage } from '../messages/queries';
-import { openBackupFolder } from './backup-folder';
 import {
   createBackup,
   deleteOldBackups,
@@ -46,7 +44,7 @@ beforeEach(async () => {
     dataKey,
     encryptedColumns,
     dataDir: join(folder, 'data'),
-    store: openBackupFolder(join(folder, 'backups')),
+    folder: join(folder, 'backups'),
     now: () => now,
   };
 });
@@ -92,7 +90,8 @@ async function addText(id: string): Promise<void> {
 async function canDumpDatabases(): Promise<boolean> {
   const databases = inject('databases');
   if (databases.engine === 'sqlite') return true;
-  const { rows } = await usePostgres(databases.url, ({ db }) =>
+  const location = { engine: 'postgres', url: databases.url } as const;
+  const { rows } = await withDatabase(openForMigration(location), ({ db }) =>
     sql<{ version: string }>`select current_setting('server_version') as version`.execute(db),
   );
   const tool = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '';
@@ -160,8 +159,8 @@ test.runIf(canDump)('old backups are deleted, but never the last three', async (
   writeFileSync(join(folder, 'backups', 'notes.txt'), 'ours');
   now = new Date('2026-12-20T03:00:00Z');
   expect(await deleteOldBackups(context, 7)).toBe(2);
-  const kept = (await listBackups(context.store)).map((name) => name.slice(0, 19));
+  const kept = (await listBackups(context)).map((name) => name.slice(0, 19));
   expect(kept).toEqual(['larkspan-2026-11-28', 'larkspan-2026-11-27', 'larkspan-2026-11-03']);
-  expect((await findBackup(context.store)).createdAt).toBe('2026-11-28T03:00:00.000Z');
+  expect((await findBackup(context)).createdAt).toBe('2026-11-28T03:00:00.000Z');
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(7);
 });

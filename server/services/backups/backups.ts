@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { EncryptedColumn } from '../../core/db/encryption/encrypted-column';
 import type { DatabaseLocation } from '../../core/db/open-database';
 import { dumpPostgres } from '../../core/db/copies/postgres-dump';
 import type { RowCounts } from '../../core/db/copies/row-counts';
 import { copySqlite } from '../../core/db/copies/sqlite-copy';
 import { BackupError } from './backup-error';
-import type { BackupStore } from './backup-folder';
 import { decryptFile, encryptFile } from './encrypted-file';
 
 /** What is needed to make, verify, and restore backups. */
@@ -18,7 +17,8 @@ export type BackupContext = {
   encryptedColumns: readonly EncryptedColumn[];
   /** For copies, while a command runs. */
   dataDir: string;
-  store: BackupStore;
+  /** Where backups are kept. */
+  folder: string;
   now(): Date;
 };
 
@@ -37,31 +37,32 @@ const day = 24 * 60 * 60_000;
 const minKept = 3;
 
 export async function createBackup(context: BackupContext): Promise<Backup> {
-  const { location, dataKey, store } = context;
+  const { location, dataKey, folder } = context;
   const createdAt = context.now().toISOString();
   const { engine } = location;
   const name = `larkspan-${createdAt.replace(/[:.]/g, '-')}.${extensions[engine]}.age`;
-  return inWorkspace(context, async (folder) => {
-    const [copy, encrypted, manifest] = ['copy', 'encrypted', 'manifest'].map((file) =>
-      join(folder, file),
-    ) as [string, string, string];
+  return inWorkspace(context, async (workspace) => {
+    const copy = join(workspace, 'copy');
     const rows =
       location.engine === 'sqlite'
         ? await copySqlite(location.file, copy)
         : await dumpPostgres(location.url, copy);
-    await encryptFile(copy, encrypted, dataKey);
+    await mkdir(folder, { recursive: true });
+    await encryptFile(copy, join(folder, name), dataKey);
     const backup = { name, engine, createdAt, rows };
-    await writeFile(manifest, JSON.stringify(backup, null, 2));
-    await store.put(name, encrypted);
-    // Last, because it lists the backup.
-    await store.put(`${name}.json`, manifest);
+    // Last and in one step, because it lists the backup.
+    const manifest = join(folder, `${name}.json`);
+    await writeFile(`${manifest}.part`, JSON.stringify(backup, null, 2), { flush: true });
+    await rename(`${manifest}.part`, manifest);
     return backup;
   });
 }
 
+type Folder = Pick<BackupContext, 'folder'>;
+
 /** Newest first. */
-export async function listBackups(store: BackupStore): Promise<string[]> {
-  const names = await store.list();
+export async function listBackups({ folder }: Folder): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
   return names
     .flatMap((name) => manifestPattern.exec(name)?.[1] ?? [])
     .toSorted()
@@ -69,29 +70,29 @@ export async function listBackups(store: BackupStore): Promise<string[]> {
 }
 
 /** @param name the newest when left out */
-export async function findBackup(store: BackupStore, name?: string): Promise<Backup> {
-  const names = await listBackups(store);
+export async function findBackup({ folder }: Folder, name?: string): Promise<Backup> {
+  const names = await listBackups({ folder });
   const found = name === undefined ? names[0] : names.find((each) => each === name);
   if (found === undefined) {
     throw new BackupError(
       name === undefined ? 'There is no backup.' : `There is no backup with the name ${name}.`,
     );
   }
-  return JSON.parse(await text(await store.read(`${found}.json`))) as Backup;
+  return JSON.parse(await readFile(join(folder, `${found}.json`), 'utf8')) as Backup;
 }
 
 /** Deletes backups that are older than `days`. Returns how many. */
 export async function deleteOldBackups(
-  { store, now }: Pick<BackupContext, 'store' | 'now'>,
+  { folder, now }: Folder & Pick<BackupContext, 'now'>,
   days: number,
 ): Promise<number> {
   const cutoff = now().getTime() - days * day;
   let deleted = 0;
-  for (const name of (await listBackups(store)).slice(minKept)) {
-    const { createdAt } = await findBackup(store, name);
+  for (const name of (await listBackups({ folder })).slice(minKept)) {
+    const { createdAt } = await findBackup({ folder }, name);
     if (Date.parse(createdAt) >= cutoff) continue;
-    await store.remove(`${name}.json`);
-    await store.remove(name);
+    await rm(join(folder, `${name}.json`));
+    await rm(join(folder, name), { force: true });
     deleted += 1;
   }
   return deleted;
@@ -108,9 +109,9 @@ export function withDecrypted<Result>(
       `${name} is of ${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, but the settings name another database.`,
     );
   }
-  return inWorkspace(context, async (folder) => {
-    const file = join(folder, 'restored');
-    await decryptFile(await context.store.read(name), file, context.dataKey);
+  return inWorkspace(context, async (workspace) => {
+    const file = join(workspace, 'restored');
+    await decryptFile(createReadStream(join(context.folder, name)), file, context.dataKey);
     return work(file);
   });
 }
@@ -118,13 +119,13 @@ export function withDecrypted<Result>(
 /** In DATA_DIR, on the disk of the database, which only the server's user can read. */
 async function inWorkspace<Result>(
   { dataDir }: BackupContext,
-  work: (folder: string) => Promise<Result>,
+  work: (workspace: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(dataDir, { recursive: true });
-  const folder = await mkdtemp(join(dataDir, 'backup-'));
+  const workspace = await mkdtemp(join(dataDir, 'backup-'));
   try {
-    return await work(folder);
+    return await work(workspace);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(workspace, { recursive: true, force: true });
   }
 }

@@ -1,18 +1,9 @@
-import {
-  restorePostgres,
-  usePostgres,
-  withTemporaryPostgres,
-} from '../../core/db/copies/postgres-dump';
+import { restorePostgres, withTemporaryPostgres } from '../../core/db/copies/postgres-dump';
 import { countAllRows, type RowCounts } from '../../core/db/copies/row-counts';
-import {
-  assertNoSqlite,
-  checkIntegrity,
-  placeSqlite,
-  useSqlite,
-} from '../../core/db/copies/sqlite-copy';
+import { assertNoSqlite, checkIntegrity, placeSqlite } from '../../core/db/copies/sqlite-copy';
 import { createEncryption } from '../../core/db/encryption/encryption';
 import { openKeyRing } from '../../core/db/encryption/key-ring';
-import type { Database } from '../../core/db/engine';
+import { openForMigration, withDatabase, type DatabaseLocation } from '../../core/db/open-database';
 import { BackupError } from './backup-error';
 import { withDecrypted, type Backup, type BackupContext } from './backups';
 import { findUnreadableColumns } from './queries';
@@ -20,43 +11,47 @@ import { findUnreadableColumns } from './queries';
 /** Restores a backup into an empty database that is deleted afterwards. Throws BackupError or DatabaseUnavailable if anything is missing. */
 export function verifyBackup(context: BackupContext, backup: Backup): Promise<void> {
   const { location } = context;
-  const check = (database: Database) => checkRestored(context, backup, database);
-  return withDecrypted(context, backup, async (file) => {
-    if (location.engine === 'sqlite') return useSqlite(file, check);
-    return withTemporaryPostgres(location.url, async (url) => {
-      await restorePostgres(url, file);
-      await usePostgres(url, check);
-    });
-  });
+  return withDecrypted(context, backup, (file) =>
+    location.engine === 'sqlite'
+      ? checkRestored(context, backup, { engine: 'sqlite', file })
+      : withTemporaryPostgres(location.url, (url) => restoreInto(url, file, context, backup)),
+  );
 }
 
 /** Restores and verifies a backup. Throws DatabaseUnavailable if the database of the settings isn't empty. */
 export async function restoreBackup(context: BackupContext, backup: Backup): Promise<void> {
   const { location } = context;
-  const check = (database: Database) => checkRestored(context, backup, database);
   if (location.engine === 'sqlite') assertNoSqlite(location.file);
   await withDecrypted(context, backup, async (file) => {
-    if (location.engine === 'sqlite') {
-      await useSqlite(file, check);
-      placeSqlite(file, location.file);
-    } else {
-      await restorePostgres(location.url, file);
-      await usePostgres(location.url, check);
-    }
+    if (location.engine === 'postgres') return restoreInto(location.url, file, context, backup);
+    await checkRestored(context, backup, { engine: 'sqlite', file });
+    placeSqlite(file, location.file);
   });
 }
 
-async function checkRestored(
+async function restoreInto(
+  url: string,
+  file: string,
+  context: BackupContext,
+  backup: Backup,
+): Promise<void> {
+  await restorePostgres(url, file);
+  await checkRestored(context, backup, { engine: 'postgres', url });
+}
+
+function checkRestored(
   { dataKey, encryptedColumns }: BackupContext,
   { rows }: Backup,
-  database: Database,
+  location: DatabaseLocation,
 ): Promise<void> {
-  if (database.engine === 'sqlite') await checkIntegrity(database);
-  assertSameCounts(rows, await countAllRows(database));
-  const encryption = createEncryption(await openKeyRing(database, dataKey));
-  const unreadable = await findUnreadableColumns(database.db, encryption, encryptedColumns);
-  if (unreadable.length === 0) return;
-  throw new BackupError(`Some values can’t be decrypted: ${unreadable.join(', ')}.`);
+  return withDatabase(openForMigration(location), async (database) => {
+    if (database.engine === 'sqlite') await checkIntegrity(database);
+    assertSameCounts(rows, await countAllRows(database));
+    const encryption = createEncryption(await openKeyRing(database, dataKey));
+    const unreadable = await findUnreadableColumns(database.db, encryption, encryptedColumns);
+    if (unreadable.length === 0) return;
+    throw new BackupError(`Some values can’t be decrypted: ${unreadable.join(', ')}.`);
+  });
 }
 
 function assertSameCounts(expected: RowCounts, found: RowCounts): void {

@@ -27,22 +27,8 @@ export async function listDrafts(
     .execute();
   return rows.flatMap(({ contentEncrypted, email: _email, ...row }) => {
     const content = encryption.tryDecrypt(contentEncrypted, draftContext(email, row.key));
-    return content === null ? [] : [{ ...row, content: parseContent(content) }];
+    return content === null ? [] : [{ ...row, content: JSON.parse(content) as DraftContent }];
   });
-}
-
-type FirstMessageContent = { originalRecipients?: string[] } & Record<string, unknown>;
-
-/** Pre-release versions stored the fields of a message without `values`. Their drafts expire within 30 days. */
-function parseContent(json: string): DraftContent {
-  const content = JSON.parse(json) as DraftContent | FirstMessageContent;
-  if ('values' in content) return content as DraftContent;
-  const { originalRecipients, ...values } = content;
-  const people = originalRecipients?.join(' and for ');
-  return {
-    values: { ...values, ...(people && { originalRecipients: people }) },
-    base: null,
-  } as DraftContent;
 }
 
 type NewDraft = Omit<DraftTable, 'revision' | 'contentEncrypted'> & { content: DraftContent };

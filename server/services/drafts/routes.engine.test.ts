@@ -5,7 +5,6 @@ import type { DraftContent, DraftsResponse, DraftSaved } from '../../../contract
 import { draftRecords } from '../../draft-records';
 import { newId } from '../../core/db/uuid';
 import { fileRequest } from '../../testing/samples/help-desk-requests';
-import { testEncryption } from '../../testing/encryption';
 import { formSamples } from '../../testing/samples/forms';
 import { addThread } from '../../testing/single-thread';
 import { submitForm } from '../../testing/submit-form';
@@ -52,21 +51,6 @@ test('a draft of a form keeps its fields and the record that they are based on',
   const content = { values: { title: 'Nurse' }, base: { id: 'j', version: 3 } };
   await save('job:new', content, { as: 'owner' });
   expect((await list('owner'))[0]).toMatchObject({ key: 'job:new', content });
-});
-
-test('a message that a pre-release version stored is restored', async () => {
-  await save(`${path}/email`, message('Dear Rosa'));
-  const { db } = server.context.database;
-  const context = `drafts.content:intake@agency.example:${path}/email`;
-  const stored = { text: 'Dear Rosa', originalRecipients: ['Ann Gray', 'Bo Gray'] };
-  await db
-    .updateTable('drafts')
-    .set({ contentEncrypted: testEncryption.encrypt(JSON.stringify(stored), context) })
-    .execute();
-  expect((await list())[0]?.content.values).toEqual({
-    text: 'Dear Rosa',
-    originalRecipients: 'Ann Gray and for Bo Gray',
-  });
 });
 
 test('a draft is readable, changeable, and deletable only by its author', async () => {

@@ -8,7 +8,7 @@ import { createEmptyDatabase, type EmptyDatabase } from '../../../testing/databa
 import { testEncryption } from '../../../testing/encryption';
 import type { Database } from '../engine';
 import { openForMigration, openDatabase } from '../open-database';
-import { indexAllRecords } from '../../../upgrade/record-index-queries';
+import { indexAllRecords } from '../../../record-index-queries';
 import { moveToPostgres } from './move-to-postgres';
 import { countAllRows } from './row-counts';
 

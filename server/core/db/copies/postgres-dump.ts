@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { DatabaseUnavailable, type Database } from '../engine';
-import { openPostgres } from '../postgres/postgres';
+import { openForMigration, withDatabase } from '../open-database';
 import { countAllRows, listTables, type RowCounts } from './row-counts';
 
 /** Dumps the database by pg_dump. Returns the rows of the same snapshot. */
@@ -56,17 +56,11 @@ export async function withTemporaryPostgres<Result>(
   }
 }
 
-/** Without time limits: a large table takes longer than a statement of the server may. */
-export async function usePostgres<Result>(
+function usePostgres<Result>(
   url: string,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openPostgres(url, () => undefined, { isLimited: false });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
+  return withDatabase(openForMigration({ engine: 'postgres', url }), work);
 }
 
 /** The password is passed in the environment, because everyone on the machine can list the arguments. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { DatabaseUnavailable, type Database } from '../engine';
-import { openSqlite } from '../sqlite/sqlite';
+import { openForMigration, withDatabase } from '../open-database';
 import { countAllRows, type RowCounts } from './row-counts';
 
 /** In one step: between two, a write of the server would make the copy start over. Readers don't block it. */
@@ -18,20 +18,7 @@ export async function copySqlite(file: string, copy: string): Promise<RowCounts>
   } finally {
     source.close();
   }
-  return useSqlite(copy, countAllRows);
-}
-
-/** Opens the file while `work` uses it. */
-export async function useSqlite<Result>(
-  file: string,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = openSqlite(file);
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
+  return withDatabase(openForMigration({ engine: 'sqlite', file: copy }), countAllRows);
 }
 
 /** Throws DatabaseUnavailable for a damaged file. */

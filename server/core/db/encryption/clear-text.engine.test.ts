@@ -5,6 +5,8 @@ import type { ApplicationsResponse } from '../../../../contract/applications/sch
 import type { ChatsResponse } from '../../../../contract/inbox/schema';
 import { searchHeader } from '../../../../contract/shared/list-limits';
 import { formatPhone } from '../../../../contract/shared/phone';
+import { encryptedColumns } from '../../../encrypted-columns';
+import { findUnreadableColumns } from '../../../services/backups/queries';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { receiveEmail, testInboundEmail } from '../../../testing/inbound-email';
 import { receiveText, testTwilio } from '../../../testing/inbound-sms';
@@ -62,6 +64,8 @@ test('no name, number, address, or message can be read in the database, its back
   expect(found.toSorted()).toEqual(employeeNames.toSorted());
   const logs = server.logs.join('').toLowerCase();
   expect(words.filter((word) => logs.includes(word.toLowerCase()))).toEqual([]);
+  const { db } = server.context.database;
+  expect(await findUnreadableColumns(db, server.context.encryption, encryptedColumns)).toEqual([]);
 });
 
 type Person = ReturnType<typeof createPerson>;

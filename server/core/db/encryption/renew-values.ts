@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { inTransaction, type Db, type Tx } from '../engine';
 import { getValueContext, type EncryptedColumn } from './encrypted-column';
 import { toHeader, type Encryption } from './encryption';
@@ -52,10 +52,12 @@ async function* readRows(
       last === undefined
         ? sql`true`
         : sql`(${keys}) > (${sql.join(key.map((name) => last?.[name]))})`;
+    // The payload of a sent job is empty, and the number of an erased person.
     const { rows } = await sql<Row>`
       select ${keys}, ${sql.ref(column)} from ${sql.table(table)}
-      where ${getHeader(column, isBytes)} <> ${isBytes ? header : header.toString('base64')}
-        and ${isPresent(column)} and ${isLater}
+      where length(${sql.ref(column)}) > 3
+        and substr(${sql.ref(column)}, 1, ${sql.lit(isBytes ? 3 : 4)}) <> ${isBytes ? header : header.toString('base64')}
+        and ${isLater}
       order by ${keys} limit ${isBytes ? batchSizes.bytes : batchSizes.text}
     `.execute(db);
     if (rows.length === 0) return;
@@ -99,48 +101,4 @@ function renewValue(encryption: Encryption, value: unknown, context: string) {
   } catch {
     return null;
   }
-}
-
-/** The number of values by the id of their key. Reads each table once. */
-export async function countValues(
-  db: Db,
-  columns: readonly EncryptedColumn[],
-): Promise<Map<number, number>> {
-  const counts = new Map<number, number>();
-  for (const table of new Set(columns.map((each) => each.table))) {
-    const own = columns.filter((each) => each.table === table);
-    const headers = own.map(
-      ({ column, isBytes }) => sql`
-      case when ${isPresent(column)} then ${getHeader(column, isBytes)} end as ${sql.ref(column)}
-    `,
-    );
-    const names = sql.join(own.map(({ column }) => sql.ref(column)));
-    const { rows } = await sql<Row & { count: number }>`
-      select ${names}, count(*) as count from (
-        select ${sql.join(headers)} from ${sql.table(table)}
-      ) as headers group by ${names}
-    `.execute(db.withoutPlugins());
-    for (const row of rows) {
-      for (const { column } of own) {
-        const id = readKeyId(row[column]);
-        if (id !== null) counts.set(id, (counts.get(id) ?? 0) + Number(row.count));
-      }
-    }
-  }
-  return counts;
-}
-
-function readKeyId(header: unknown): number | null {
-  if (header === null) return null;
-  const bytes = typeof header === 'string' ? Buffer.from(header, 'base64') : (header as Uint8Array);
-  return Buffer.from(bytes).readUInt16BE(1);
-}
-
-function getHeader(column: string, isBytes: boolean): RawBuilder<unknown> {
-  return sql`substr(${sql.ref(column)}, 1, ${sql.lit(isBytes ? 3 : 4)})`;
-}
-
-/** The payload of a sent job is empty, and the number of an erased person. */
-function isPresent(column: string): RawBuilder<boolean> {
-  return sql<boolean>`length(${sql.ref(column)}) > 3`;
 }

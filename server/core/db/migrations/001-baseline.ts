@@ -25,7 +25,7 @@ create index search_tokens_of on search_tokens using gin (tokens) with (gin_pend
   },
 } as const;
 
-/** Databases from before the first release have recorded another name. */
+/** Databases from before the first release have recorded another name, by which the server refuses them. */
 export const baselineName = '001-release';
 
 /** The schema of the first release. Each feature's table.ts says what its columns mean. */

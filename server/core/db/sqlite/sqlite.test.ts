@@ -112,13 +112,24 @@ test.each(['moved', 'replaced'])('stores nothing in a file that was %s', async (
   await database.close();
 });
 
-test('reports a database of a newer release in one line', async () => {
+test.each([
+  [
+    'a newer release',
+    `insert into kysely_migration values ('999-later', '2027-01-01')`,
+    /^A newer release/,
+  ],
+  [
+    'before the first release',
+    `update kysely_migration set name = '001-baseline'`,
+    /^This database is older.*check out commit 1b868bb6.*npm run upgrade-database$/,
+  ],
+])('refuses a database of %s and says what to do', async (_which, change, message) => {
   const location = { engine: 'sqlite', file } as const;
-  const newer = await openDatabase(location);
-  await sql`insert into kysely_migration values ('999-later', '2027-01-01')`.execute(newer.db);
-  await newer.close();
+  const other = await openDatabase(location);
+  await sql.raw(change).execute(other.db);
+  await other.close();
   await expect(openDatabase(location)).rejects.toThrow(DatabaseUnavailable);
-  await expect(openDatabase(location)).rejects.toThrow(/^A newer release[^\n]*$/);
+  await expect(openDatabase(location)).rejects.toThrow(message);
 });
 
 test('reports a full disk, not a failed rollback, and the next transaction works', async () => {

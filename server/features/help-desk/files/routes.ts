@@ -21,7 +21,7 @@ import { hashToken } from '../../../core/hash-token';
 import { deriveFileToken } from '../links';
 import { saveMessage } from '../../../services/messages/service';
 import { requestMessages, requireStatusPage } from '../messages/request-messages';
-import { readQueueItems, selectQueueItems, type LoadedRecord } from '../records/queries';
+import { findQueueItem, type LoadedRecord } from '../records/queries';
 import { requireRecord } from '../require-record';
 import { readFile, removeFile, saveFile } from './queries';
 import { readUpload, requireSafePdf, type Upload } from './reply-file';
@@ -66,10 +66,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       readPdf,
     );
     context.wakeOutbox();
-    const [item] = await readQueueItems(
-      encryption,
-      selectQueueItems(db).where('helpDesk.id', '=', id),
-    );
+    const item = await findQueueItem(db, encryption, id);
     if (!item?.file) throw notFound();
     return { file: item.file, version: item.version };
   });

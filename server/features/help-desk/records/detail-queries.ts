@@ -9,6 +9,7 @@ import { listRequestMessages, toHelpDeskMessage } from '../messages/queries';
 import { findOverlappingTimeOff } from '../time-off-queries';
 import {
   detailsContext,
+  findQueueItem,
   isSamePerson,
   readQueueItems,
   selectQueueItems,
@@ -24,10 +25,7 @@ export async function readDetail(
   { record, types }: { record: LoadedRecord; types: readonly HelpDeskType[] },
 ): Promise<HelpDeskDetail | null> {
   const { id } = record;
-  const [item] = await readQueueItems(
-    encryption,
-    selectQueueItems(db).where('helpDesk.id', '=', id),
-  );
+  const item = await findQueueItem(db, encryption, id);
   if (item === undefined) return null;
   const { detailsEncrypted, expiresAt: statusPageExpiresAt } = await db
     .selectFrom('helpDesk')

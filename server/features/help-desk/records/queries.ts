@@ -82,6 +82,15 @@ export async function readQueueItems(
   });
 }
 
+export async function findQueueItem(
+  db: Db,
+  encryption: Encryption,
+  id: string,
+): Promise<QueueItem | undefined> {
+  const query = selectQueueItems(db).where('helpDesk.id', '=', id);
+  return (await readQueueItems(encryption, query))[0];
+}
+
 function decryptFileName(
   encryption: Encryption,
   { id, nameEncrypted }: { id: string; nameEncrypted: string | null },

@@ -6,7 +6,7 @@ import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { listPublicEvents } from '../event-queries';
 import { listReplies } from '../messages/queries';
-import { readQueueItems, selectQueueItems } from '../records/queries';
+import { findQueueItem } from '../records/queries';
 
 /**
  * The request that a token opens, its own or its file's. Null if the token is unknown or has expired. `showsFile` is false for the
@@ -50,10 +50,7 @@ export async function findStatus(
   const request = await findByToken(db, tokenHash, now);
   if (request === null) return null;
   const { id, expiresAt, showsFile } = request;
-  const [item] = await readQueueItems(
-    encryption,
-    selectQueueItems(db).where('helpDesk.id', '=', id),
-  );
+  const item = await findQueueItem(db, encryption, id);
   if (item === undefined) return null;
   const { reference, type, region, file } = item;
   return {

@@ -1,20 +1,19 @@
-import type { Encryption } from '../core/db/encryption/encryption';
-import { decryptDetails } from '../core/db/encryption/encryption';
-import { decryptContact } from '../core/db/encryption/person';
-import type { Tx } from '../core/db/engine';
-import { listSearchTexts as listApplicationTexts } from '../features/applications/queries';
+import type { Encryption } from './core/db/encryption/encryption';
+import { decryptDetails } from './core/db/encryption/encryption';
+import { decryptContact } from './core/db/encryption/person';
+import type { Tx } from './core/db/engine';
+import { listSearchTexts as listApplicationTexts } from './features/applications/queries';
 import {
   listAllEmployees,
   listSearchTexts as listEmployeeTexts,
-} from '../features/employees/queries';
-import { listSearchTexts as listRequestTexts } from '../features/help-desk/reference';
-import { decryptThread } from '../features/inbox/threads/person-name';
-import { bumpThreadRevisions } from '../features/inbox/threads/revision-queries';
-import { indexMessage, indexPerson } from '../features/inbox/threads/search-queries';
-import { decryptAddresses, decryptText, messageContext } from '../services/messages/queries';
-import { addToIndex } from '../services/search-index/queries';
+} from './features/employees/queries';
+import { listSearchTexts as listRequestTexts } from './features/help-desk/reference';
+import { decryptThread } from './features/inbox/threads/person-name';
+import { indexMessage, indexPerson } from './features/inbox/threads/search-queries';
+import { decryptAddresses, decryptText, messageContext } from './services/messages/queries';
+import { addToIndex } from './services/search-index/queries';
 
-/** Fills the search index and the kept columns of threads, which are empty after an upgrade. */
+/** Fills the search index, which each engine keeps in another way. */
 export async function indexAllRecords(tx: Tx, encryption: Encryption): Promise<void> {
   await indexThreads(tx, encryption);
   const requests = await tx
@@ -60,8 +59,4 @@ async function indexThreads(tx: Tx, encryption: Encryption): Promise<void> {
       await indexMessage(tx, encryption, threadId, { ...message, ...addresses, text, details });
     }
   }
-  await bumpThreadRevisions(
-    tx,
-    threads.map(({ id }) => id),
-  );
 }
