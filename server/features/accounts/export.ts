@@ -9,14 +9,17 @@ export const accountColumns: readonly Column<Account>[] = [
   { label: 'Role', cell: ({ role }) => role, width: 12 },
   { label: 'Status', cell: formatStatus, width: 24 },
   { label: 'Signs in with', cell: ({ providers }) => providers.join(', '), width: 24 },
-  { label: 'Created (Eastern time)', cell: ({ createdAt }) => createdAt, type: 'time', width: 22 },
+  { label: 'Created (Eastern time)', cell: ({ createdAt }) => toDate(createdAt), width: 22 },
   {
     label: 'Last sign-in (Eastern time)',
-    cell: (account) => account.lastSignInAt,
-    type: 'time',
+    cell: (account) => toDate(account.lastSignInAt),
     width: 26,
   },
 ];
+
+function toDate(at: string | null): Date | null {
+  return at === null ? null : new Date(at);
+}
 
 function formatStatus(account: Account): string {
   if (account.disabled) return 'Disabled';

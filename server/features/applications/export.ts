@@ -5,7 +5,7 @@ import { regionFacts } from '../../../contract/shared/region-facts';
 import type { Column } from '../../services/exports/spreadsheet';
 
 export const applicationColumns: readonly Column<Application>[] = [
-  { label: 'Received', cell: ({ at }) => at, type: 'time', width: 18 },
+  { label: 'Received', cell: ({ at }) => new Date(at), width: 18 },
   { label: 'Stage', cell: ({ stage }) => applicationStages[stage], width: 12 },
   { label: 'Name', cell: ({ name }) => name, width: 26 },
   { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },

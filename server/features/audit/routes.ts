@@ -61,7 +61,7 @@ function formatTarget({ subject, count }: AuditEntry): string {
 }
 
 const columns: readonly Column<AuditEntry>[] = [
-  { label: 'When (Eastern time)', cell: ({ at }) => at, type: 'time', width: 20 },
+  { label: 'When (Eastern time)', cell: ({ at }) => new Date(at), width: 20 },
   { label: 'Person', cell: ({ actor }) => actor, width: 34 },
   { label: 'Action', cell: ({ action, detail }) => formatAuditAction(action, detail), width: 60 },
   { label: 'Target', cell: formatTarget, width: 34 },

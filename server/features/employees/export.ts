@@ -9,7 +9,7 @@ import {
 } from '../../../contract/employees/form';
 import type { Employee, EmployeeField } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';
-import type { Cell, Column, ColumnType } from '../../services/exports/spreadsheet';
+import { toDateCell, type Cell, type Column } from '../../services/exports/spreadsheet';
 
 const widths: Partial<Record<EmployeeField, number>> = {
   workEmail: 30,
@@ -25,21 +25,16 @@ export const getEmployeeColumns = (today: string): readonly Column<Employee>[] =
       field === 'status'
         ? employmentStates[getEmploymentState(employee, today)]
         : toCell(field, toEmployeeValues(employee)[field]),
-    type: getType(field),
     width: widths[field] ?? 18,
   })),
   { label: importFieldLabels.id, cell: ({ id }) => id, width: 38 },
-  { label: 'Changed', cell: ({ changedAt }) => changedAt, type: 'time', width: 18 },
+  { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
   { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30, isStaff: true },
 ];
 
-function getType(field: EmployeeField): ColumnType {
-  return dateFields.includes(field) ? 'day' : 'text';
-}
-
 function toCell(field: EmployeeField, value: string): Cell {
   if (value === '') return null;
-  if (dateFields.includes(field)) return value;
+  if (dateFields.includes(field)) return toDateCell(value);
   if (isPhoneField(field)) return formatPhone(value);
   return formatEmployeeValue(field, value);
 }

@@ -13,7 +13,7 @@ import {
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import { regionFacts } from '../../../contract/shared/region-facts';
-import type { Cell, Column, ColumnType } from '../../services/exports/spreadsheet';
+import { toDateCell, type Cell, type Column } from '../../services/exports/spreadsheet';
 
 type Columns = readonly Column<QueueItem>[];
 
@@ -23,7 +23,7 @@ export function getQueueColumns(type: HelpDeskType): Columns {
 
 const commonColumns: Columns = [
   { label: 'Reference', cell: ({ reference }) => reference, width: 14 },
-  { label: 'Received (Eastern time)', cell: ({ at }) => at, type: 'time', width: 22 },
+  { label: 'Received (Eastern time)', cell: ({ at }) => new Date(at), width: 22 },
   { label: 'Name', cell: ({ name }) => name, width: 28 },
   { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
   { label: 'Email', cell: ({ email }) => email, width: 32 },
@@ -36,14 +36,13 @@ function createColumn(
   label: string,
   width: number,
   toCell: (requestData: NonNullable<QueueItem['requestData']>) => Cell | undefined,
-  type: ColumnType = 'text',
 ): Column<QueueItem> {
-  return { label, width, type, cell: ({ requestData }) => requestData && toCell(requestData) };
+  return { label, width, cell: ({ requestData }) => (requestData && toCell(requestData)) ?? null };
 }
 
 const periodColumns: Columns = [
-  createColumn('Period from', 12, ({ period }) => period?.from, 'day'),
-  createColumn('Period to', 12, ({ period }) => period?.to, 'day'),
+  createColumn('Period from', 12, ({ period }) => toDateCell(period?.from)),
+  createColumn('Period to', 12, ({ period }) => toDateCell(period?.to)),
 ];
 
 const typeColumns: Readonly<Record<HelpDeskType, Columns>> = {
@@ -54,9 +53,9 @@ const typeColumns: Readonly<Record<HelpDeskType, Columns>> = {
   ],
   payroll: [
     ...periodColumns,
-    createColumn(requestLabels.hoursWorked, 12, ({ hours }) => hours?.worked, 'number'),
-    createColumn(requestLabels.hoursPaid, 12, ({ hours }) => hours?.paid, 'number'),
-    createColumn('Difference', 12, ({ hours }) => hours && getPayDifference(hours), 'number'),
+    createColumn(requestLabels.hoursWorked, 12, ({ hours }) => hours?.worked),
+    createColumn(requestLabels.hoursPaid, 12, ({ hours }) => hours?.paid),
+    createColumn('Difference', 12, ({ hours }) => hours && getPayDifference(hours)),
   ],
   requestSupply: [
     createColumn('Supplies', 60, ({ supplies }) => supplies.map(formatSupply).join('; ')),
@@ -65,9 +64,9 @@ const typeColumns: Readonly<Record<HelpDeskType, Columns>> = {
     createColumn('Mail to', 40, ({ supplyAddress }) => supplyAddress),
   ],
   requestPto: [
-    createColumn('First day', 12, ({ timeOff }) => timeOff?.firstDay, 'day'),
-    createColumn('Last day', 12, ({ timeOff }) => timeOff?.lastDay, 'day'),
-    createColumn('Hours', 10, ({ timeOff }) => timeOff?.hours, 'number'),
+    createColumn('First day', 12, ({ timeOff }) => toDateCell(timeOff?.firstDay)),
+    createColumn('Last day', 12, ({ timeOff }) => toDateCell(timeOff?.lastDay)),
+    createColumn('Hours', 10, ({ timeOff }) => timeOff?.hours),
     createColumn('Type', 20, ({ timeOff }) => timeOff && timeOffKinds[timeOff.kind]),
   ],
 };

@@ -32,17 +32,15 @@ export function getThreadColumns({ regions }: Context): readonly Column<ExportRo
     { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
     { label: 'Status', cell: ({ status }) => threadStatusLabels[status], width: 12 },
     { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28, isStaff: true },
-    { label: 'Messages', cell: ({ total }) => total, type: 'number', width: 10 },
+    { label: 'Messages', cell: ({ total }) => total, width: 10 },
     {
       label: 'Waiting since (Eastern time)',
-      cell: ({ waitsSince }) => waitsSince,
-      type: 'time',
+      cell: ({ waitsSince }) => (waitsSince === null ? null : new Date(waitsSince)),
       width: 26,
     },
     {
       label: 'Latest activity (Eastern time)',
-      cell: ({ activeAt }) => activeAt,
-      type: 'time',
+      cell: ({ activeAt }) => new Date(activeAt),
       width: 28,
     },
   ];

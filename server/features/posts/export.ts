@@ -1,7 +1,7 @@
 import { postLabels, postStates } from '../../../contract/posts/constants';
 import type { Post } from '../../../contract/posts/schema';
 import { regionFacts } from '../../../contract/shared/region-facts';
-import type { Column } from '../../services/exports/spreadsheet';
+import { toDateCell, type Column } from '../../services/exports/spreadsheet';
 
 export const postColumns: readonly Column<Post>[] = [
   { label: postLabels.title, cell: ({ title }) => title, width: 40 },
@@ -14,8 +14,12 @@ export const postColumns: readonly Column<Post>[] = [
     width: 14,
   },
   { label: postLabels.tags, cell: ({ tags }) => tags.join('; '), width: 26 },
-  { label: postLabels.date, cell: ({ date }) => date, type: 'day', width: 12 },
-  { label: 'Published', cell: ({ publishedFrom }) => publishedFrom, type: 'time', width: 18 },
-  { label: 'Changed', cell: ({ changedAt }) => changedAt, type: 'time', width: 18 },
+  { label: postLabels.date, cell: ({ date }) => toDateCell(date), width: 12 },
+  {
+    label: 'Published',
+    cell: (post) => (post.publishedFrom ? new Date(post.publishedFrom) : null),
+    width: 18,
+  },
+  { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
   { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30, isStaff: true },
 ];

@@ -54,10 +54,11 @@ export function createExportHandler<Request extends ExportRequest, Row>(
       detail: detail.join(', '),
     });
     const table = toTable(columns, all, (email) => names?.get(email) ?? formatEmailAsName(email));
+    const chunks = format === 'csv' ? writeCsv(table) : writeWorkbook(name, table);
     return sendAttachment(reply, {
       type: formats[format].type,
       name: `${name}-${getOfficeDay(defaultRegion, context.now())}.${format}`,
-      bytes: format === 'csv' ? Readable.from(writeCsv(table)) : writeWorkbook(name, table),
+      bytes: Readable.from(chunks),
     });
   };
 }

@@ -2,16 +2,15 @@ import { formatEmailAsName } from '../../../contract/accounts/staff-name';
 import { formatOfficeTime } from '../../../contract/shared/dates/time-zone';
 import { escapeFormula } from './escape-formula';
 
-/** A day is YYYY-MM-DD, the same in every time zone, and a time is ISO 8601, written in the office's time. */
-export type ColumnType = 'text' | 'number' | 'day' | 'time';
+/** A calendar day, YYYY-MM-DD, the same in every time zone. */
+export type Day = { day: string };
 
-export type Cell = string | number | null;
+/** A Date is written in the office's time; null is an empty cell. */
+export type Cell = string | number | Date | Day | null;
 
 export type Column<Row> = {
   label: string;
-  cell: (row: Row) => Cell | undefined;
-  /** Text if left out. */
-  type?: ColumnType;
+  cell: (row: Row) => Cell;
   /** The cells are emails of colleagues, who are written by name. */
   isStaff?: true;
   width?: number;
@@ -21,9 +20,14 @@ export type Column<Row> = {
 export type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
 
 export type Table = {
-  columns: readonly Omit<Column<never>, 'cell'>[];
+  labels: readonly string[];
   rows: Rows<readonly Cell[]>;
+  widths?: readonly (number | undefined)[];
 };
+
+export function toDateCell(day: string | null | undefined): Day | null {
+  return day ? { day } : null;
+}
 
 /** @param formatName of a colleague, by email */
 export function toTable<Row>(
@@ -33,23 +37,26 @@ export function toTable<Row>(
 ): Table {
   const toCell = ({ cell, isStaff }: Column<Row>, row: Row) => {
     const value = cell(row);
-    if (value === undefined || value === '') return null;
     return isStaff === true && typeof value === 'string' ? formatName(value) : value;
   };
   async function* toCells() {
     for await (const row of rows) yield columns.map((column) => toCell(column, row));
   }
-  return { columns, rows: toCells() };
+  return {
+    labels: columns.map(({ label }) => label),
+    rows: toCells(),
+    widths: columns.map(({ width }) => width),
+  };
 }
 
 /** Characters that are written at once. */
-const chunkLength = 64_000;
+export const chunkLength = 64_000;
 
 /** CSV as in RFC 4180, with a byte order mark so that Excel reads UTF-8, and with formulas escaped. */
-export async function* writeCsv({ columns, rows }: Table): AsyncGenerator<string> {
-  let chunk = `\uFEFF${toCsvLine(columns.map(({ label }) => escapeFormula(label)))}`;
+export async function* writeCsv({ labels, rows }: Table): AsyncGenerator<string> {
+  let chunk = `\uFEFF${toCsvLine(labels)}`;
   for await (const cells of rows) {
-    chunk += toCsvLine(cells.map((cell, index) => toCsvText(cell, columns[index]?.type)));
+    chunk += toCsvLine(cells);
     if (chunk.length < chunkLength) continue;
     yield chunk;
     chunk = '';
@@ -57,16 +64,15 @@ export async function* writeCsv({ columns, rows }: Table): AsyncGenerator<string
   yield chunk;
 }
 
-function toCsvText(cell: Cell, type: ColumnType = 'text'): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  return type === 'time' ? formatOfficeTime(new Date(cell)) : escapeFormula(cell);
+function toCsvLine(cells: readonly Cell[]): string {
+  return `${cells.map(toCsvCell).join(',')}\r\n`;
 }
 
-/** Many readers, ours included (features/employees/import/csv.ts), trim what is not quoted. */
-function toCsvLine(texts: readonly string[]): string {
-  const cells = texts.map((text) =>
-    /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text,
-  );
-  return `${cells.join(',')}\r\n`;
+function toCsvCell(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'object' && 'day' in cell) return cell.day;
+  const text = escapeFormula(cell instanceof Date ? formatOfficeTime(cell) : cell);
+  // Many readers, ours included (features/employees/import/csv.ts), trim what is not quoted.
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

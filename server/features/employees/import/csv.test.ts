@@ -125,8 +125,7 @@ test.each([
 
 const readBack = async (cells: string[]) => {
   const labels = ['Number', ...cells.map((_cell, index) => `Column ${String(index)}`)];
-  const columns = labels.map((label) => ({ label }));
-  const file = await text(writeCsv({ columns, rows: [['7', ...cells]] }));
+  const file = await text(writeCsv({ labels, rows: [['7', ...cells]] }));
   return parseCsv(Buffer.from(file), 2_000)[1]?.cells.slice(1);
 };
 

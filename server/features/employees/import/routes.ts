@@ -58,7 +58,7 @@ export function employeeImportRoutes(app: App, context: Context): void {
     sendAttachment(reply, {
       type: 'text/csv; charset=utf-8',
       name: 'employees-to-import.csv',
-      bytes: Readable.from(writeCsv({ columns: templateColumns, rows: [sampleRow] })),
+      bytes: Readable.from(writeCsv({ labels: Object.values(employeeLabels), rows: [sampleRow] })),
     }),
   );
 
@@ -112,7 +112,6 @@ const sample: Partial<Record<EmployeeField, string>> = {
   certificateExpires: '2027-03-31',
   status: 'Active',
 };
-const templateColumns = Object.values(employeeLabels).map((label) => ({ label }));
 const sampleRow = employeeFields.map((field) => sample[field] ?? '');
 
 type Upload = {
