@@ -21,7 +21,6 @@ const queueLoaders = Object.fromEntries(queueScreens.map(({ id }) => [id, loadQu
   LoadScreen
 >;
 
-/** Each screen is a separate chunk. */
 const loaders: Record<ScreenId, LoadScreen> = {
   overview: async () => ({ default: (await import('../../overview/page')).OverviewPage }),
   'form-messages': async () => ({ default: (await import('../../inbox/page')).InboxPage }),
