@@ -1,5 +1,4 @@
 import { jobTypes, shifts } from '../../../contract/jobs/listing';
-import type { RegionId } from '../../../contract/shared/regions';
 import { toSlug } from '../../../contract/shared/text/slug';
 import type { JobRecord } from '../../shared/page-context';
 
