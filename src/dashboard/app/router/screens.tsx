@@ -39,9 +39,7 @@ export const screenComponents = Object.fromEntries(
   Object.entries(loaders).map(([id, load]) => [id, lazy(load)]),
 ) as Record<ScreenId, LazyExoticComponent<ComponentType<ScreenProps>>>;
 
-type FoundScreen = { screen: Screen; isForbidden: boolean } | { screen: null };
-
-export function findScreen(pathname: string, role: Role): FoundScreen {
+export function findScreen(pathname: string, role: Role) {
   const screen = getScreenAt(pathname);
   return screen ? { screen, isForbidden: !canSee(role, screen.id) } : { screen: null };
 }
