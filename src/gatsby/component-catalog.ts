@@ -2,7 +2,6 @@ import type { MdxComponentName } from '../../contract/mdx/mdx-components';
 import { parseBody } from '../../contract/mdx/parse-body';
 import type { CatalogContext, PageContext } from '../shared/page-context';
 
-/** An example of every component, for the catalog. */
 export const examples: Record<MdxComponentName, string> = {
   Callout: `<Callout tone="tip" title="Bring your card">
 

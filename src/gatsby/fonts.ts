@@ -29,7 +29,6 @@ export const fontFaces = [
   },
 ] as const;
 
-/** Reduces a font to the characters and weights in use. */
 export function subsetFace(
   font: Buffer,
   targetFormat: 'woff2' | 'truetype',

@@ -3,13 +3,6 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** Results computed from texts, kept for the next build. */
-type TextCache<Texts extends string[], Result> = {
-  get(...texts: Texts): Promise<Result>;
-  /** Keeps only the results used since the cache was opened. */
-  save(): Promise<void>;
-};
-
 /**
  * Parsing a thousand articles takes ten seconds, and a build for publishing changes only one of them.
  * @param version of `compute`: results of other versions are discarded
@@ -19,16 +12,17 @@ export async function openTextCache<Texts extends string[], Result>(
   file: string,
   version: string,
   compute: (...texts: Texts) => Promise<Result>,
-): Promise<TextCache<Texts, Result>> {
+) {
   const cached = await load<Result>(file, version);
   const used = new Map<string, Result>();
   return {
-    get: async (...texts) => {
+    get: async (...texts: Texts): Promise<Result> => {
       const key = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
       const result = used.get(key) ?? cached.get(key) ?? (await compute(...texts));
       used.set(key, result);
       return result;
     },
+    /** Keeps only the results used since the cache was opened. */
     save: async () => {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify({ version, results: [...used] }));

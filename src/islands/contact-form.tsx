@@ -9,7 +9,6 @@ import { PublicForm } from './forms/public-form';
 import { SuccessPanel } from './forms/success-panel';
 import { useFormOffice, type FormOffices } from './forms/use-form-office';
 
-/** A message to an office (POST /contact). */
 export function ContactForm(offices: FormOffices) {
   const { office, fixedValues, regionField } = useFormOffice(offices);
   return (

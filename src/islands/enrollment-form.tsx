@@ -8,7 +8,6 @@ import { PublicForm } from './forms/public-form';
 import { SuccessPanel } from './forms/success-panel';
 import { useFormOffice, type FormOffices } from './forms/use-form-office';
 
-/** A request for a spot in a home health aide class (POST /enrollments). */
 export function EnrollmentForm(offices: FormOffices) {
   const { office, fixedValues, regionField } = useFormOffice(offices);
   return (

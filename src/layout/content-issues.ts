@@ -2,7 +2,6 @@ import { contentIssuesPath } from '../shared/assets';
 import { layer } from '../theme/layout';
 import { color, radius, shadow, space } from '../theme/tokens';
 
-/** What is wrong in a file of content/, and where. */
 type PageIssue = { place: string; message: string };
 
 const checkInterval = 1_500;

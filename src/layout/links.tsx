@@ -8,7 +8,6 @@ import { TelLink } from '../ui/tel-link';
 import { markOfficeLink, markOfficeText } from './office/office-data';
 import { CurrentPathContext, useRegionContext } from './region-context';
 
-/** A link that says if it leads to the current page. */
 export function PageLink({ children, ...props }: ComponentPropsWithoutRef<'a'>) {
   const isCurrent = useContext(CurrentPathContext) === props.href;
   return (

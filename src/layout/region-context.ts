@@ -5,7 +5,6 @@ const RegionContext = createContext<LayoutContext | null>(null);
 
 export const RegionProvider = RegionContext.Provider;
 
-/** The path of the page. */
 export const CurrentPathContext = createContext('');
 
 export function useRegionContext(): LayoutContext {

@@ -13,7 +13,6 @@ import { Logo } from './logo';
 import { OfficePhones } from './office/office-phones';
 
 type SignInLayoutProps = {
-  /** The agency's name. */
   company: string;
   office: { company: string; phone: string };
   /** All offices, for browsers without script. */

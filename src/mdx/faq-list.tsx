@@ -7,7 +7,6 @@ import { proseStyle } from './prose.styles';
 
 /** The answer is already rendered, because importing the component map here would be a cycle. */
 export type Faq = {
-  /** The id of its element. */
   id: string;
   question: string;
   topic: string;

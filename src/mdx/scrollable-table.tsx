@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import { color, radius } from '../theme/tokens';
 
 type ScrollableTableProps = ComponentPropsWithoutRef<'table'> & {
-  /** Id of the heading above the table. */
   labelledBy?: string;
 };
 

@@ -29,7 +29,6 @@ export const editorStylesheetPath = '/editor-4.2.5.css';
 /** Only in `gatsby develop`. */
 export const contentIssuesPath = '/__content-issues';
 
-/** Pixels of the Open Graph image. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** An office's logo for search engines, drawn by the build. */

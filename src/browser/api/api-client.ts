@@ -71,7 +71,6 @@ type Sent = CallOptions & { method?: string; body?: unknown };
 /** Browsers drop a larger request of a page that is being closed. */
 const maxKeepaliveLength = 60_000;
 
-/** @param path below the API's address */
 async function sendRequest(path: string, request: Sent): Promise<Response> {
   const { method = 'GET', body, token, timeout = 30_000, keepalive = false } = request;
   const isForm = body instanceof FormData || body instanceof Blob;

@@ -6,12 +6,10 @@ import type {
   Query,
 } from '../../../contract/shared/schema/endpoint';
 
-/** The declared calls, such as 'GET /employees/:id'. */
 export type Call = keyof Endpoints;
 
 export type CallResponse<Name extends Call> = JsonResponse<Endpoints[Name]>;
 
-/** The calls that download a file. */
 export type FileCall = {
   [Name in Call]: Endpoints[Name] extends { response: 'file' } ? Name : never;
 }[Call];

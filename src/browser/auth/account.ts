@@ -4,7 +4,6 @@ import { ApiError } from '../api/api-client';
 import { environment } from '../environment';
 import { loadSdk, signOut, toSignedInUser, updateProfile, type SignedInUser } from './auth';
 import { getSignOutReason, recordSignOut } from './idle-storage';
-import type { ProviderName } from './firebase';
 import { callSignedIn } from './signed-in-calls';
 
 export type SignInMethod = 'password' | 'google.com' | 'facebook.com';
@@ -35,32 +34,16 @@ export async function readAccount(): Promise<Account | null> {
   return { ...toSignedInUser(user), isVerified: user.emailVerified, methods };
 }
 
-export async function sendVerificationEmail(): Promise<void> {
-  await (await loadSdk()).requestVerification();
-}
-
 export async function readEmailedLink(code: string): Promise<EmailedLink> {
   const { operation, data } = await (await loadSdk()).readActionCode(code);
   return { purpose: purposes[operation] ?? 'other', email: data.email ?? null };
 }
 
-/** Applies the link's action, except a password reset (setPassword). */
+/** Applies the link's action, except a password reset. */
 export async function applyEmailedLink(code: string): Promise<void> {
   const sdk = await loadSdk();
   await sdk.applyCode(code);
   await sdk.reloadAccount().catch(() => null);
-}
-
-export async function setPassword(code: string, password: string): Promise<void> {
-  await (await loadSdk()).resetPassword(code, password);
-}
-
-export async function addSignInMethod(provider: ProviderName): Promise<void> {
-  await (await loadSdk()).linkProvider(provider);
-}
-
-export async function removeSignInMethod(method: SignInMethod): Promise<void> {
-  await (await loadSdk()).unlinkProvider(method);
 }
 
 export async function setPhoto(picture: Blob): Promise<void> {

@@ -97,10 +97,6 @@ export async function signOut(): Promise<void> {
   await firebase.signOutUser();
 }
 
-export async function sendPasswordReset(email: string): Promise<void> {
-  await (await loadSdk()).sendResetEmail(email);
-}
-
 export async function updateProfile(profile: {
   displayName?: string;
   photoURL?: string;

@@ -21,7 +21,6 @@ import {
   signOut,
   unlink,
   updateProfile,
-  type ActionCodeInfo,
   type User,
 } from 'firebase/auth';
 import { isDemoSite } from '../../shared/firebase-project';
@@ -43,13 +42,18 @@ if (isDemoSite()) {
 const providers = { google: GoogleAuthProvider, facebook: FacebookAuthProvider } as const;
 export type ProviderName = keyof typeof providers;
 
-export function watchUser(listener: (user: User | null) => void): () => void {
-  return onIdTokenChanged(auth, listener);
-}
-
-export async function signInWithPassword(email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(auth, email, password);
-}
+export const watchUser = (listener: (user: User | null) => void) =>
+  onIdTokenChanged(auth, listener);
+export const signInWithPassword = (email: string, password: string) =>
+  signInWithEmailAndPassword(auth, email, password);
+export const createAccount = (email: string, password: string) =>
+  createUserWithEmailAndPassword(auth, email, password);
+export const sendResetEmail = (email: string) => sendPasswordResetEmail(auth, email);
+export const readActionCode = (code: string) => checkActionCode(auth, code);
+export const applyCode = (code: string) => applyActionCode(auth, code);
+export const resetPassword = (code: string, password: string) =>
+  confirmPasswordReset(auth, code, password);
+export const signOutUser = () => signOut(auth);
 
 /** Returns true for a new account whose address the provider does not vouch for (Facebook). */
 export async function signInWithProvider(name: ProviderName): Promise<boolean> {
@@ -63,10 +67,6 @@ export async function signInWithProvider(name: ProviderName): Promise<boolean> {
   return isNew && email !== null && !emailVerified;
 }
 
-export async function createAccount(email: string, password: string): Promise<void> {
-  await createUserWithEmailAndPassword(auth, email, password);
-}
-
 export async function requestVerification(): Promise<void> {
   if (auth.currentUser) await sendEmailVerification(auth.currentUser);
 }
@@ -78,22 +78,6 @@ export async function changeProfile(profile: {
   await auth.authStateReady();
   if (auth.currentUser) await updateProfile(auth.currentUser, profile);
   return auth.currentUser;
-}
-
-export async function sendResetEmail(email: string): Promise<void> {
-  await sendPasswordResetEmail(auth, email);
-}
-
-export function readActionCode(code: string): Promise<ActionCodeInfo> {
-  return checkActionCode(auth, code);
-}
-
-export function applyCode(code: string): Promise<void> {
-  return applyActionCode(auth, code);
-}
-
-export function resetPassword(code: string, password: string): Promise<void> {
-  return confirmPasswordReset(auth, code, password);
 }
 
 /** Reloads the account and refreshes its token if the address became verified. */
@@ -114,10 +98,6 @@ export async function linkProvider(name: ProviderName): Promise<void> {
 
 export async function unlinkProvider(id: string): Promise<void> {
   if (auth.currentUser) await unlink(auth.currentUser, id);
-}
-
-export async function signOutUser(): Promise<void> {
-  await signOut(auth);
 }
 
 /** Returns a token valid for at least five minutes; null if signed out. */

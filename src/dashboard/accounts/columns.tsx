@@ -151,7 +151,6 @@ function Time({ at, fallback }: { at: string | null; fallback: string }) {
   return at === null ? <span css={mutedStyle}>{fallback}</span> : <TimeAgo at={at} />;
 }
 
-/** The actions for an account that has a role. */
 function Actions({ account, onAction }: { account: Account; onAction: OnAction }) {
   const renderButton = (label: string, action: AccountAction) => (
     <TextButton onClick={() => onAction(action)}>

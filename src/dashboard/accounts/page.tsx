@@ -155,7 +155,6 @@ const providerMessages: Record<Exclude<AccountsResponse['provider'], 'complete'>
     'The list shows only people with a role because the sign-in service isn’t responding. You can still make changes.',
 };
 
-/** Says why the list is incomplete. */
 function ProviderNotice({ provider }: Pick<AccountsResponse, 'provider'>) {
   if (provider === 'complete') return null;
   return (

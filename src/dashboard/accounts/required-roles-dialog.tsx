@@ -13,7 +13,6 @@ type RequiredRolesDialogProps = {
   onDone: (message: string) => void;
 };
 
-/** Says whose sign-in needs a second step. */
 export function RequiredRolesDialog({ roles, onClose, onDone }: RequiredRolesDialogProps) {
   const [selected, setSelected] = useState(roles);
   const { run, isPending, error } = useAsyncAction();

@@ -99,10 +99,13 @@ export function useUpdateCache(path: string) {
 /** Returns a function that revalidates everything fetched at `root`, such as '/chats', and below it, except presence. */
 export function useInvalidate(root: string): () => void {
   const { mutate } = useSWRConfig();
-  return () =>
-    void mutate((key: unknown) => {
-      const path: unknown = Array.isArray(key) ? key[0] : key;
-      if (typeof path !== 'string' || path.endsWith('/presence')) return false;
-      return path === root || path.startsWith(`${root}/`) || path.startsWith(`${root}?`);
-    });
+  return () => void mutate(matchPath(new RegExp(`^${root}(?:$|[/?])(?!.*/presence$)`)));
 }
+
+/** Selects the keys of the paths that match, with any search. */
+export const matchPath =
+  (pattern: RegExp) =>
+  (key: unknown): boolean => {
+    const path: unknown = Array.isArray(key) ? key[0] : key;
+    return typeof path === 'string' && pattern.test(path);
+  };

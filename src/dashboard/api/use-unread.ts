@@ -9,7 +9,7 @@ import { useLocalStorage } from '../../browser/hooks/use-local-storage';
 import { useLatestThreads } from './badge-counts';
 import { callStaff } from './staff-client';
 import { buildSearchHeaders } from './staff-fetcher';
-import { pollingOptions, useApi, type ListInput } from './swr-hooks';
+import { matchPath, pollingOptions, useApi, type ListInput } from './swr-hooks';
 import { useStaff } from '../hooks/use-staff';
 
 /** Unread messages of the account, the same in every tab and browser. Keeps the specification's storage keys up to date. */
@@ -57,7 +57,6 @@ export function useUnread() {
     threads: data?.threads,
     error,
     countUnread: ({ userId }: Pick<Chat, 'userId'>) => counts.get(userId) ?? 0,
-    /** Resets the badge to 0. */
     markAllSeen: () => change({ state: 'seen' }, (unread) => ({ ...unread, newMessages: 0 })),
     /** @param filter marks only the threads that match it */
     markAllRead: (filter: ListInput | null) =>
@@ -85,10 +84,7 @@ export function useUnread() {
 const none: Unread = { newMessages: 0, threads: [] };
 
 /** Only these lists depend on what was read. */
-function isUnreadList(key: unknown): boolean {
-  const path: unknown = Array.isArray(key) ? key[0] : key;
-  return typeof path === 'string' && /^\/chats\?.*\bunread=1/.test(path);
-}
+const isUnreadList = matchPath(/^\/chats\?.*\bunread=1/);
 
 function parseBadge(stored: string | null): number {
   return stored !== null && /^\d{1,9}$/.test(stored) ? Number(stored) : 0;

@@ -15,7 +15,6 @@ import { useListState } from '../hooks/list/use-list-state';
 import { auditColumns } from './columns';
 import { auditParams } from './params';
 
-/** The audit log, for the owner. */
 export function AuditPage({ screen, location }: ScreenProps) {
   const list = useListState(location, `${screen.path}?view=audit`, auditParams);
   const { state, path } = list;

@@ -18,7 +18,6 @@ const kindLabels: Record<AuditKind | 'any', string> = {
   deletion: 'Automatic deletions',
 };
 
-/** The URL search params of the audit. */
 export const auditParams = createListParams({
   query: param.search,
   actor: param.id('actor'),

@@ -90,7 +90,6 @@ const hintStyle = css({
   },
 });
 
-/** The options of a select. @param choices value → label, in order */
 export function Options({ choices }: { choices: Readonly<Record<string, string>> }) {
   return Object.entries(choices).map(([value, label]) => (
     <option key={value} value={value}>

@@ -16,7 +16,6 @@ import { ellipsis } from './dashboard.styles';
 const unassignedValue = ' ';
 const parseAssignee = (value: string) => (value === unassignedValue ? null : value);
 
-/** Lists the people who can be assigned. */
 type Assignees = CallWithInput<Extract<Call, `GET ${string}/assignees`>>;
 
 type AssigneeSelectProps = {
@@ -37,7 +36,6 @@ export function AssigneeSelect({ assignees, assignee, onAssignee }: AssigneeSele
   );
 }
 
-/** A bulk action that assigns rows. */
 export function describeAssignment(assignee: string | null) {
   const isReached = (row: { assignee: string | null }) => row.assignee === assignee;
   return assignee === null

@@ -9,7 +9,6 @@ type CountBadgeProps = {
   label: string;
 };
 
-/** A count beside a label; nothing for 0. */
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -6,7 +6,6 @@ import { linkButtonStyle, toolbarIconStyle } from './dashboard.styles';
 
 type TextButtonProps = ComponentPropsWithoutRef<'button'> & { isPending?: boolean };
 
-/** A button that looks like a link. */
 export function TextButton({ isPending = false, children, ...rest }: TextButtonProps) {
   return (
     <button aria-disabled={isPending} {...rest} type="button" css={linkButtonStyle}>

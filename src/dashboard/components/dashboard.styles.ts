@@ -36,22 +36,18 @@ export const stackStyle = (gap: string | number) =>
 export const rowStyle = (gap: string) =>
   css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap });
 
-/** A box on the page. */
 export const surfaceStyle = css({
   border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
   background: color.surface,
 });
 
-/** A fieldset without the browser's frame. */
 export const fieldsetStyle = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 export const quietStyle = css({ color: color.muted, fontSize: fontSize.small });
 
-/** A quiet line below another one. */
 export const smallStyle = css(quietStyle, { display: 'block', fontWeight: 400 });
 
-/** Cuts text that is too long for one line. */
 export const ellipsis = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -96,7 +92,6 @@ export const summaryStyle = css({
   '[open] > &::before': { transform: 'rotate(45deg)' },
 });
 
-/** A link in a line of text. */
 export const inlineLinkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -131,14 +126,12 @@ export const toolbarButtonStyle = css(textButtonStyle, {
   svg: { flex: 'none' },
 });
 
-/** A toolbar button whose text is visually hidden. */
 export const toolbarIconStyle = css(toolbarButtonStyle, {
   position: 'relative',
   justifyContent: 'center',
   minWidth: denseTarget,
 });
 
-/** A select or an input in a dense layout. */
 export const denseControlStyle = css(controlStyle, {
   minWidth: 0,
   minHeight: denseTarget,

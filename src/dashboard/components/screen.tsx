@@ -70,7 +70,6 @@ export function ViewLinks<Id extends string>({ views, current }: ViewLinksProps<
   );
 }
 
-/** The views of Users info. */
 export function getUsersViews(path: string) {
   return [
     { id: 'accounts', label: 'Accounts', to: path },

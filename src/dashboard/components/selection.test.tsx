@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { BulkResult } from '../hooks/selection/use-bulk-change';
+import type { ComponentProps } from 'react';
 import { SelectionBar, SelectionCheckbox } from './selection';
+
+type BulkResult = ComponentProps<typeof SelectionBar>['result'];
 
 const bar = (result: BulkResult) => (
   <SelectionBar
@@ -10,6 +12,7 @@ const bar = (result: BulkResult) => (
     all={{ count: 1, areAllSelected: true, toggle: () => undefined }}
     isPending={false}
     result={result}
+    question={null}
   >
     <button>Mark reviewed</button>
   </SelectionBar>
@@ -46,6 +49,7 @@ test('with onDone, the bar shows before a row is selected', () => {
       all={{ count: 2, areAllSelected: false, toggle }}
       isPending={false}
       result={{ message: 'Not changed: Ann', hasFailed: true }}
+      question={null}
       onDone={onDone}
     >
       {null}

@@ -3,22 +3,15 @@ import { css, Global, type SerializedStyles } from '@emotion/react';
 import { color, space, target } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
 import { Button } from '../../ui/buttons/button';
-import type { BulkQuestion, BulkResult } from '../hooks/selection/use-bulk-change';
-import type { PageSelection } from '../hooks/selection/use-selection';
+import type { useBulkChange } from '../hooks/selection/use-bulk-change';
 import { useFocusFallback } from '../hooks/use-focus';
 import { ActionSelect, Options } from './action-select';
 import { InlineConfirm } from './dialog/confirm';
 import { StatusMessage } from './status/messages';
 import { sidebarWidth, denseControlStyle, stickyTopStyle, denseTarget } from './dashboard.styles';
 
-type SelectionBarProps = {
+type SelectionBarProps = Omit<ReturnType<typeof useBulkChange>, 'change'> & {
   label: string;
-  count: number;
-  all: PageSelection;
-  isPending: boolean;
-  result: BulkResult;
-  /** Shown instead of the actions. */
-  question?: BulkQuestion | null;
   /** Ends the selection mode; then the bar is above the list, even if nothing is selected. */
   onDone?: () => void;
   children: ReactNode;
@@ -26,7 +19,7 @@ type SelectionBarProps = {
 
 /** Bulk actions for the selected rows, at the bottom of the window so that no row moves, or above the list with `onDone`. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { label, count, all, isPending, result, question = null, onDone, children } = props;
+  const { label, count, all, isPending, result, question, onDone, children } = props;
   const isAboveList = onDone !== undefined;
   const bar = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
@@ -104,7 +97,6 @@ type BulkSelectProps<Value extends string> = {
   onChoice: (value: Value) => void;
 };
 
-/** Sets a field of the selected rows. */
 export function BulkSelect<Value extends string>(props: BulkSelectProps<Value>) {
   const { label, prompt, choices, disabled, frameStyle, onChoice } = props;
   return (

@@ -48,7 +48,6 @@ export const noteStyle = css({
   background: color.warningSoft,
 });
 
-/** A colleague by name; the email on hover. */
 export function StaffName({ email }: { email: string }) {
   const formatName = useStaffNames();
   return <span title={email}>{formatName(email)}</span>;
@@ -61,7 +60,6 @@ const states = {
 } as const;
 
 type RetryButtonProps = {
-  /** Sends the message again. */
   retry: () => Promise<unknown>;
   onQueued: () => void;
 };

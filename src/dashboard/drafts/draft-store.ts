@@ -84,7 +84,6 @@ export class DraftStore implements DraftSession {
     await Promise.race([save().then(save), expired]);
   };
 
-  /** True while leaving the page would lose something. */
   readonly hasUnsaved = (): boolean => this.list().some((draft) => draft.isLostOnLeaving);
 
   /** Forgets all drafts; those on the server stay. */

@@ -7,13 +7,10 @@ import { omitRejected, toSaveStatus, type SaveStatus } from './save-status';
 const saveDelay = 1_000;
 const retryDelay = 5_000;
 
-/** What the server has of a draft. */
 export type Version = { readonly values: Values };
 
 export type DraftState<Saved extends Version> = {
-  /** The latest version from the server. */
   readonly saved: Saved;
-  /** What is typed. */
   readonly values: Saved['values'];
   readonly status: SaveStatus<Saved>;
   /** What another version has replaced. It can be used instead. */
@@ -22,7 +19,6 @@ export type DraftState<Saved extends Version> = {
 
 export type DraftSession = {
   hasEnded: () => boolean;
-  /** A draft or its status has changed. */
   onChange: () => void;
 };
 

@@ -3,11 +3,9 @@ import { PersonalDraft } from './personal-draft';
 
 type FormInput = Partial<Pick<FormDraft, 'base' | 'photo' | 'error'>>;
 
-/** The unsaved changes of a form. */
 export class FormDraft extends PersonalDraft {
   /** A photo to save with the form; null removes it. It is never stored with the draft. */
   photo: Blob | null | undefined;
-  /** Why the form could not be saved. */
   error: string | undefined;
 
   override get isEmpty(): boolean {

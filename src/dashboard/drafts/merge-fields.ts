@@ -1,4 +1,3 @@
-/** Text by field. */
 export type Values = Readonly<Record<string, string>>;
 
 const isSame = (a: string | undefined, b: string | undefined) => a?.trim() === b?.trim();

@@ -6,13 +6,11 @@ import { PersonalDraft } from './personal-draft';
 export type MessageChange = {
   text?: string;
   recipient?: string | undefined;
-  /** A call that reached nobody. */
   missed?: MissedCall | undefined;
   /** The people it was started for, if their threads were merged since and no one has confirmed the recipient. */
   originalRecipients?: string | undefined;
 };
 
-/** A message on its way. */
 type PendingSend = {
   idempotencyKey: string;
   request: string;
@@ -20,7 +18,6 @@ type PendingSend = {
   promise: Promise<{ channel: ChannelId; error?: unknown }> | null;
 };
 
-/** An unsent message or note. */
 export class MessageDraft extends PersonalDraft {
   /** The message being sent, or that failed. Sent again unchanged, it keeps its idempotency key. */
   pendingSend: PendingSend | null = null;

@@ -12,7 +12,6 @@ export type SaveStatus<Version> =
   | ({ is: 'rejected' } & Pick<ApiError, 'message' | 'fields' | 'issues'>)
   /** Someone else saved `current` since. */
   | { is: 'conflict'; current: Version }
-  /** The record is gone. */
   | { is: 'deleted' };
 
 const retryableStatuses = [401, 408, 429];

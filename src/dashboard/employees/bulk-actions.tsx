@@ -3,9 +3,10 @@ import type { BulkEmployeeChange, Employee } from '../../../contract/employees/s
 import { getRegionName, getRegionNames } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
 import { callStaff } from '../api/staff-client';
+import { useInvalidate } from '../api/swr-hooks';
 import { BulkSelect, SelectionBar } from '../components/selection';
 import { useBulkChange } from '../hooks/selection/use-bulk-change';
-import type { PageSelection } from '../hooks/selection/use-selection';
+import type { Selection } from '../hooks/selection/use-selection';
 
 export const formatEmployeeName = ({ firstName, lastName }: Employee) => `${firstName} ${lastName}`;
 
@@ -15,17 +16,10 @@ const statusChoices = Object.fromEntries(
   bulkStatuses.map((status) => [status, employeeStatuses[status]]),
 ) as Record<BulkStatus, string>;
 
-type BulkActionsProps = {
-  selected: readonly Employee[];
-  all: PageSelection;
-  /** Receives the ids that could not be changed. */
-  onChanged: (rejectedIds: readonly string[]) => void;
-};
-
 /** Changes the status or region of the selected employees. Someone who leaves has a last day, which their own form asks for. */
-export function BulkActions({ selected, all, onChanged }: BulkActionsProps) {
-  const getName = formatEmployeeName;
-  const bulk = useBulkChange(selected, { noun: 'employee', getName, onChanged });
+export function BulkActions({ selection }: { selection: Selection<Employee> }) {
+  const refresh = useInvalidate('/employees');
+  const bulk = useBulkChange(selection, { noun: 'employee', refresh });
   const send = (patch: Omit<BulkEmployeeChange, 'employees'>) => ({
     call: (employees: BulkEmployeeChange['employees']) =>
       callStaff('POST /employees/states', { body: { employees, ...patch } }),
@@ -51,7 +45,7 @@ export function BulkActions({ selected, all, onChanged }: BulkActionsProps) {
     });
   };
   return (
-    <SelectionBar label="Change selected employees" count={selected.length} all={all} {...bulk}>
+    <SelectionBar label="Change selected employees" {...bulk}>
       <BulkSelect
         label="Status of selected employees"
         prompt="Set status…"

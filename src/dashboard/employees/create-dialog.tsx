@@ -5,7 +5,6 @@ import { Dialog } from '../components/dialog/dialog';
 import { EmployeeForm, getFieldId } from './form';
 
 type CreateEmployeeDialogProps = {
-  /** Gets the focus when the dialog closes. */
   opener: RefObject<HTMLButtonElement>;
   onClose: () => void;
   /** The employee was added, but something still has to be saved in its form. */

@@ -17,7 +17,6 @@ import { formatChange } from './format-change';
 
 type EmployeeDetailPaneProps = OpenRecord & { onSaved: () => void };
 
-/** The form and the history of an employee, beside the list. */
 export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: EmployeeDetailPaneProps) {
   const params = { id };
   const record = useRecord('GET /employees/:id', { params });

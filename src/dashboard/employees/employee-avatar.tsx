@@ -10,7 +10,6 @@ type EmployeeAvatarProps = {
   size: string;
 };
 
-/** An employee's photo, or their initials. */
 export function EmployeeAvatar({ employee, size }: EmployeeAvatarProps) {
   const photoURL = usePhotoUrl(employee.photo);
   const displayName = `${employee.firstName} ${employee.lastName}`;

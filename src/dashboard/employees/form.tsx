@@ -69,7 +69,6 @@ const findErrors = (values: Values) =>
 const statusChoices = { ...employeeStatuses, left: 'Left or leaving' };
 const workHint = 'Shown in the email signature';
 
-/** Adds or changes an employee. */
 export function EmployeeForm(props: EmployeeFormProps) {
   const { employee, onRefresh, onCancel, onEdit, onPartlySaved, onSaved } = props;
   const recordForm = useRecordForm({

@@ -36,7 +36,6 @@ const ImportDialog = createLazyComponent(() =>
 
 type Message = { text: string; id?: string | undefined; canUndoImport?: boolean };
 
-/** The list of employees, with forms to add, change, and import them. */
 export function EmployeesPage({ screen, location }: ScreenProps) {
   const list = useListState(location, screen.path, employeesParams);
   const { state } = list;
@@ -121,14 +120,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
             </EmptyState>
           )}
         >
-          <BulkActions
-            selected={selection.selectedRows}
-            all={selection.all}
-            onChanged={(rejectedIds) => {
-              selection.select(rejectedIds);
-              void page.mutate();
-            }}
-          />
+          <BulkActions selection={selection} />
           <StatusMessage>
             {message.text}
             {message.id !== undefined && (

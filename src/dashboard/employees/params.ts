@@ -24,7 +24,6 @@ const certificateLabels: Record<(typeof certificateFilters)[number], string> = {
   none: 'No expiration date',
 };
 
-/** The URL search params of the screen: the list, and the open employee. */
 export const employeesParams = createListParams({
   query: param.search,
   status: param.choice('status', { label: 'Status', choices: statusLabels }, 'current'),

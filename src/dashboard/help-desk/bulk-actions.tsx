@@ -7,9 +7,10 @@ import {
 import { Button } from '../../ui/buttons/button';
 import { BulkAssignSelect, describeAssignment } from '../components/assignee';
 import { SelectionBar } from '../components/selection';
-import type { PageSelection } from '../hooks/selection/use-selection';
+import type { Selection } from '../hooks/selection/use-selection';
 import { useBulkChange, type BulkAction } from '../hooks/selection/use-bulk-change';
 import { callStaff } from '../api/staff-client';
+import { useInvalidate } from '../api/swr-hooks';
 
 /** One person may have several requests. */
 export const formatRequestName = ({ name, reference }: QueueItem) => `${name}, ${reference}`;
@@ -18,18 +19,14 @@ type Patch = { reviewed: boolean } | { assignee: string | null };
 
 type BulkActionsProps = {
   type: HelpDeskType;
-  selected: readonly QueueItem[];
-  all: PageSelection;
-  /** Receives the ids that could not be changed. */
-  onChanged: (rejectedIds: readonly string[]) => void;
+  selection: Selection<QueueItem>;
 };
 
 /** Changes the selected requests together. Time off is decided one by one. */
-export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps) {
-  const bulk = useBulkChange(selected, {
+export function BulkActions({ type, selection }: BulkActionsProps) {
+  const bulk = useBulkChange(selection, {
     noun: 'request',
-    getName: formatRequestName,
-    onChanged,
+    refresh: useInvalidate('/helpDesk'),
     undoCall: 'POST /helpDesk/records/undo',
   });
   const review = (reviewed: boolean) =>
@@ -42,11 +39,11 @@ export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps
         state: reviewed ? 'reviewed' : 'waiting',
         isReached: (item) => item.reviewed === reviewed,
       },
-      warning: reviewed ? getMissingFileWarning(selected) : undefined,
+      warning: reviewed ? getMissingFileWarning(selection.selectedRows) : undefined,
     });
 
   return (
-    <SelectionBar label="Change selected requests" count={selected.length} all={all} {...bulk}>
+    <SelectionBar label="Change selected requests" {...bulk}>
       <BulkAssignSelect
         assignees={{ call: 'GET /helpDesk/queues/:type/assignees', params: { type } }}
         disabled={bulk.isPending}

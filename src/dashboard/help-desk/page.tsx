@@ -11,7 +11,7 @@ import { EmptyState, Notice } from '../components/status/notice';
 import { List } from '../components/list/list';
 import { denseRowStyle } from '../components/table/table.styles';
 import { useSelection } from '../hooks/selection/use-selection';
-import { useInvalidate, useListPage } from '../api/swr-hooks';
+import { useListPage } from '../api/swr-hooks';
 import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
 import { type ScreenProps, ViewLinks } from '../components/screen';
@@ -35,7 +35,6 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   const params = { type };
   const page = useListPage('GET /helpDesk/queues/:type', { ...list.input, params });
   const { data } = page;
-  const refresh = useInvalidate('/helpDesk');
   const assigneeFilter = useAssigneeFilter(
     { call: 'GET /helpDesk/queues/:type/assignees', params },
     state.assignee,
@@ -105,15 +104,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             )
           }
         >
-          <BulkActions
-            type={type}
-            selected={selection.selectedRows}
-            all={selection.all}
-            onChanged={(rejectedIds) => {
-              selection.select(rejectedIds);
-              refresh();
-            }}
-          />
+          <BulkActions type={type} selection={selection} />
         </List>
       )}
     </ListDetailLayout>

@@ -5,7 +5,6 @@ export type UndoCall = Extract<Call, `POST ${string}/undo`>;
 
 export type Undo = {
   call: UndoCall;
-  /** Of the change. */
   token: string;
   /** The name of a changed record, to say which could not be restored. */
   getName: (id: string) => string;

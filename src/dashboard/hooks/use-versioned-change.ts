@@ -40,7 +40,6 @@ type Options<Name extends ChangeCall> = {
   /** For records whose changes can be undone. */
   undo?: {
     call: UndoCall;
-    /** The name of the record. */
     name: string;
     /** The finished change: 'Closed Ann Lee'. */
     describe: (change: ChangeOf<Name>) => string;

@@ -12,7 +12,7 @@ import type {
 import { formatPhone } from '../../../contract/shared/phone';
 import { getCallPath, type Call } from '../../browser/api/calls';
 import { callStaff } from '../api/staff-client';
-import { pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
+import { matchPath, pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
 import { useAsyncAction } from '../hooks/use-async-action';
 
 /**
@@ -57,10 +57,7 @@ export function useUpdateThread() {
   };
 }
 
-function isThreadList(key: unknown): boolean {
-  const path: unknown = Array.isArray(key) ? key[0] : key;
-  return typeof path === 'string' && /^\/chats(?:$|\?)/.test(path);
-}
+const isThreadList = matchPath(/^\/chats(?:$|\?)/);
 
 /** Adds a message from the office. Like on the server, anything but a note makes a new thread contacted, and a response ends the wait. */
 export function appendMessage<Thread extends Chat | ChatSummary>(

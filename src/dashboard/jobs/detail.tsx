@@ -16,7 +16,6 @@ import type { JobsParams } from './params';
 
 type JobDetailPaneProps = OpenRecord & { list: ListState<JobsParams> };
 
-/** A job or its form, beside the list. */
 export function JobDetailPane(props: JobDetailPaneProps) {
   const { id, list, backUrl } = props;
   const { isEdited } = list.state;

@@ -44,7 +44,6 @@ function toFormValues(job: JobPost | null): JobValues {
   return values;
 }
 
-/** Adds or changes a job, and publishes it. */
 export function JobForm(props: JobFormProps) {
   const { job, onRefresh, initialError, onCancel, onSaved, onPartlySaved } = props;
   /** The state that the pressed button asks for, which decides the required fields. */
@@ -68,7 +67,6 @@ export function JobForm(props: JobFormProps) {
     onPartlySaved,
   });
   const { values, base, isSubmitting } = recordForm;
-  /** The issues that the server found in a text. */
   const [checked, setChecked] = useState({
     body: toFormValues(job).body,
     issues: initialError?.issues ?? [],

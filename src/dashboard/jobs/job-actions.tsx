@@ -32,7 +32,6 @@ type JobActionsProps = {
   onCopied: (id: string) => void;
 };
 
-/** The buttons that edit, open, close, and duplicate a job. */
 export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
   const { role } = useStaff();
   const invalidate = useInvalidate('/jobs');
@@ -113,7 +112,6 @@ export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
 
 type CloseJobsButtonProps = { count: number; isPending: boolean; onConfirm: () => void };
 
-/** Closes one or more jobs after a confirmation. */
 export function CloseJobsButton({ count, isPending, onConfirm }: CloseJobsButtonProps) {
   const isOne = count === 1;
   return (

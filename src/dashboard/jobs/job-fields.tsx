@@ -166,7 +166,6 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
   );
 }
 
-/** Focuses a position of the text. */
 export function focusBody(position: Parameters<typeof selectTextAt>[1]): void {
   const field = document.getElementById(getFieldId('body'));
   if (!(field instanceof HTMLTextAreaElement)) return;

@@ -29,14 +29,12 @@ const JobPreview = createLazyComponent(() =>
 
 type JobViewProps = Omit<OpenRecord, 'id'> & {
   job: JobPostDetail;
-  /** The result of the save that led here. */
   message: string;
   /** @param error the fields to fix before the job can be published */
   onEdit: (error?: ApiError) => void;
   onCopied: (id: string) => void;
 };
 
-/** A job with its status, ad, applications, and history. */
 export function JobView(props: JobViewProps) {
   const { job, backUrl, takesFocus, message, onEdit, onCopied } = props;
   useFocusFallback(job.state, () => document.getElementById('job-name'));

@@ -36,7 +36,6 @@ export function JobsLayout({ view, children, ...layout }: JobsLayoutProps) {
 
 type ApplicationsLinkProps = { job: Pick<FileJob, 'slug' | 'applications' | 'newApplications'> };
 
-/** A link to the applications for a job. */
 export function ApplicationsLink({ job }: ApplicationsLinkProps) {
   const { slug, applications, newApplications } = job;
   if (applications === 0) return <p>No applications yet</p>;

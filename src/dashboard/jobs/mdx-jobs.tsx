@@ -18,7 +18,6 @@ type MdxJobListProps = {
   total: number;
 } & Pick<OpenRow, 'openId' | 'getRowUrl'>;
 
-/** The jobs from the site's MDX files. */
 export function MdxJobList({ jobs, total, openId, getRowUrl }: MdxJobListProps) {
   if (jobs.length === 0) return null;
   return (

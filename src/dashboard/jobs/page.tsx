@@ -12,7 +12,7 @@ import { usePublishing } from '../hooks/use-publishing';
 import type { ScreenProps } from '../components/screen';
 import { SelectionBar } from '../components/selection';
 import { useBulkChange } from '../hooks/selection/use-bulk-change';
-import { useSelection, type PageSelection } from '../hooks/selection/use-selection';
+import { useSelection, type Selection } from '../hooks/selection/use-selection';
 import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
 import { useStaff } from '../hooks/use-staff';
@@ -24,7 +24,6 @@ import { JobsLayout } from './jobs-layout';
 import { MdxJobList } from './mdx-jobs';
 import { jobsParams } from './params';
 
-/** The jobs, or the applications for them. */
 export function JobsPage(props: ScreenProps) {
   const isApplications = new URLSearchParams(props.location.search).get('view') === 'applications';
   return isApplications ? <ApplicationsView {...props} /> : <JobsView {...props} />;
@@ -32,14 +31,12 @@ export function JobsPage(props: ScreenProps) {
 
 const getTitle = ({ title }: JobPost) => title;
 
-/** The jobs from the dashboard and from MDX files. */
 function JobsView({ screen, location }: ScreenProps) {
   const { role } = useStaff();
   const list = useListState(location, screen.path, jobsParams);
   const { state } = list;
   const page = useListPage('GET /jobs', list.input);
   const { data } = page;
-  const invalidate = useInvalidate('/jobs');
   const rows = data && {
     items: [...data.items, ...data.files.map(({ slug: id }) => ({ id }))],
     total: data.total,
@@ -95,32 +92,18 @@ function JobsView({ screen, location }: ScreenProps) {
           <MdxJobList jobs={files} total={fileTotal} {...openRow} />
         )}
       >
-        <BulkActions
-          jobs={selection.selectedRows}
-          all={selection.all}
-          onChanged={(failed) => {
-            selection.select(failed);
-            invalidate();
-          }}
-        />
+        <BulkActions selection={selection} />
       </List>
     </JobsLayout>
   );
 }
 
-type BulkActionsProps = {
-  jobs: readonly JobPost[];
-  all: PageSelection;
-  /** @param failed the ids that stay selected */
-  onChanged: (failed: readonly string[]) => void;
-};
-
-function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
-  const bulk = useBulkChange(jobs, { noun: 'job', getName: getTitle, onChanged });
+function BulkActions({ selection }: { selection: Selection<JobPost> }) {
+  const bulk = useBulkChange(selection, { noun: 'job', refresh: useInvalidate('/jobs') });
   return (
-    <SelectionBar label="Change selected jobs" count={jobs.length} all={all} {...bulk}>
+    <SelectionBar label="Change selected jobs" {...bulk}>
       <CloseJobsButton
-        count={jobs.length}
+        count={bulk.count}
         isPending={bulk.isPending}
         onConfirm={() =>
           bulk.change({

@@ -5,7 +5,6 @@ import { getScreen } from '../../../contract/shared/roles';
 import { createListParams, type StateOf } from '../hooks/list/list-params';
 import { param } from '../hooks/list/url-params';
 
-/** The URL search params of the jobs. */
 export const jobsParams = createListParams({
   job: param.viewOnly(param.id('job', 120)),
   isEdited: param.viewOnly(param.flag('edit')),
@@ -29,7 +28,6 @@ export const applicationsParams = createListParams({
   page: param.page,
 });
 
-/** The URL of all applications, or of those for a job. */
 export function getApplicationsUrl(job: string | null = null): string {
   const path = `${getScreen('jobs').path}?view=applications`;
   return applicationsParams.toUrl(path, { ...applicationsParams.defaults, job });

@@ -15,7 +15,6 @@ type ShiftsFieldProps = {
   onValueChange: (value: string) => void;
 };
 
-/** The shifts of a job, as checkboxes. */
 export function ShiftsField({ id, value, error, onValueChange }: ShiftsFieldProps) {
   const selected = splitList(value);
   const toggle = (shift: Shift, isSelected: boolean) => {

@@ -14,7 +14,6 @@ type PostDetailPageProps = Pick<
   onChanged: () => void;
 };
 
-/** The editor of a post, once the post has loaded. */
 export function PostDetailPage({ id, onChanged, ...editorProps }: PostDetailPageProps) {
   const record = useRecord('GET /posts/:id', { params: { id } }, pollingOptions);
   const { drafts } = useStaff();

@@ -42,7 +42,6 @@ type PostListProps = {
   onCreated: (id: string) => void;
 };
 
-/** The posts with search, filters, sorting, and export, and the button that creates one. */
 export function PostList({ screen, list, page, onCreated }: PostListProps) {
   const { data } = page;
   const creation = useAsyncAction();
@@ -107,7 +106,6 @@ function moveFocus(step: 1 | -1): void {
   (index === -1 ? links[0] : links[index + step])?.focus();
 }
 
-/** The statuses, with the number of posts in each. */
 function getStatusChoices(data: PostsResponse | undefined): Record<PostState, string> {
   const choices = Object.entries(postStates).map(([id, label]) => [
     id,
@@ -161,7 +159,6 @@ const columns: Column<FilePost>[] = [
   { id: 'date', header: 'Date', cell: (row) => formatDate(row.date) },
 ];
 
-/** The URL search params of the screen: the list, and the open post. */
 export const postsParams = createListParams({
   query: param.search,
   state: param.oneOf('state', Object.keys(postStates) as PostState[], null),

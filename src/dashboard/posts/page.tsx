@@ -11,7 +11,6 @@ const PostDetailPage = createLazyComponent(() =>
   import('./detail').then(({ PostDetailPage }) => PostDetailPage),
 );
 
-/** The list of posts, or the editor of one. */
 export function PostsPage({ screen, location }: ScreenProps) {
   const list = useListState(location, screen.path, postsParams);
   const { state } = list;

@@ -13,7 +13,6 @@ const checkInterval = 1_000;
 const isUnsavedPost = (draft: Draft): draft is PostDraft =>
   draft instanceof PostDraft && draft.isUnsaved;
 
-/** Lists the posts that were left with unsaved text. */
 export function UnsavedDrafts({ getPostUrl }: { getPostUrl: (id: string) => string }) {
   const { drafts } = useStaff();
   const [posts, setPosts] = useState<PostDraft[]>([]);

@@ -55,7 +55,6 @@ const apps: readonly { name: string; steps: readonly string[] }[] = [
   },
 ];
 
-/** How to add the signature to an email app. */
 export function Instructions() {
   return (
     <Section title="Add it to your email app">

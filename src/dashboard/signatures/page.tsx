@@ -19,7 +19,6 @@ import { useDownload } from '../hooks/use-download';
 import { SignatureDetail } from './detail';
 import { signaturesParams, toArchiveQuery, type SignaturesParams } from './params';
 
-/** The employees, and beside them the email signature of one. */
 export function SignaturesPage({ screen, location }: ScreenProps) {
   const list = useListState(location, screen.path, signaturesParams);
   const { state } = list;

@@ -10,7 +10,6 @@ import { param } from '../hooks/list/url-params';
 const layouts = Object.keys(signatureLayouts) as SignatureLayout[];
 const shapes = Object.keys(photoShapes) as PhotoShape[];
 
-/** The URL search params of the screen: the list, the open employee, and the style of the signatures. */
 export const signaturesParams = createListParams({
   query: param.search,
   region: param.region,

@@ -16,7 +16,6 @@ type SignatureActionsProps = {
   isPending: boolean;
 };
 
-/** Copies or downloads a signature. */
 export function SignatureActions({ signature, isPending }: SignatureActionsProps) {
   const [status, setStatus] = useState({ message: '', hasFailed: false });
   const { html, text, fileName } = signature;

@@ -61,7 +61,6 @@ export async function checkExcludingInvalid(
   }
 }
 
-/** Returns one entry, or none for a stray file. */
 function describeExcluded(file: string, issues: readonly ContentIssue[]): ExcludedFile[] {
   const [folder = '', fileName = ''] = file.slice(publishedFolder.length + 1).split('/');
   const collection = publishedCollections.find((name) => name === folder);
@@ -111,7 +110,6 @@ async function readValidContent(): Promise<CheckedContent | null> {
   return text === null ? null : (JSON.parse(text) as CheckedContent);
 }
 
-/** The content from which the pages of this build were made. */
 export async function getBuiltContent(): Promise<CheckedContent> {
   return built ?? requireValidContent();
 }

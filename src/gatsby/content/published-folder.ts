@@ -13,7 +13,6 @@ export function isPublishedFile(file: string): boolean {
 
 export const publishedImages = join(publishedFolder, 'images', 'posts');
 
-/** The former paths of published posts. */
 export const movedListFile = join(publishedFolder, 'moved.json');
 
 /** The list of excluded files, for the publisher of a site that its host builds. */

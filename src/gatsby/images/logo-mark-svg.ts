@@ -28,7 +28,6 @@ export function squareMark(region: RegionId): string {
   return `${open}${ground}<g transform="translate(4.8 4.8) scale(.8)">${shapes(region)}</g></svg>`;
 }
 
-/** The logo as PNG, the size of an app's icon. */
 export function renderLogo(region: RegionId): Promise<Buffer> {
   return sharp(Buffer.from(squareMark(region)), { density: 768 })
     .resize(512)

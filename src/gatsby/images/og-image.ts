@@ -97,7 +97,6 @@ async function writeOgImages(folder: string, pages: readonly PageContext[]): Pro
   await Promise.all(Array.from({ length: maxConcurrent }, drawRest));
 }
 
-/** Completes the context of a planned page with its Open Graph image and maps. */
 export async function addPictures<Context extends PageContext>(
   context: Context,
   maps: RegionMaps,
@@ -120,7 +119,6 @@ const title = { middle: (mark.top + mark.size + band.top) / 2, width: width - 2 
 const lineHeight = 1.14;
 const maxLines = 4;
 
-/** Draws the Open Graph image of a page: its title between the office's logo and phone number. */
 export async function drawOgImage(text: string, office: OgOffice): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 ${await drawFrame(office)}

@@ -12,7 +12,6 @@ const width = 480;
 const margin = 26;
 
 type MapOptions = {
-  /** The atlas's object. */
   object: 'counties' | 'states';
   isSelected: (area: AreaGeometry) => boolean;
   getName?: (id: string, name: string) => string;

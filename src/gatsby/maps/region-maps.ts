@@ -66,7 +66,6 @@ export function getAtlasName(id: string, name: string): string {
   return isCity && !name.endsWith(' City') ? `${name} City` : name;
 }
 
-/** Reads a file of the us-atlas package. */
 export async function readAtlas(name: 'counties-10m' | 'states-10m'): Promise<Topology> {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   return JSON.parse(await readFile(resolve(`us-atlas/${name}.json`), 'utf8')) as Topology;

@@ -7,7 +7,6 @@ import { startOgImages, addPictures } from '../images/og-image';
 import { getRegionMaps } from '../maps/region-maps';
 import { createClientPageContext, createRegionRecords } from '../page-plan/layout-context';
 
-/** Creates the pages of the page plan (src/gatsby/page-plan/). */
 export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   const { pages, collections } = await requireValidContent();
   const maps = await getRegionMaps(createRegionRecords(collections.regions));

@@ -56,7 +56,6 @@ const serverFiles = [
   'placeholders.json',
 ];
 
-/** Prepares public/ for serving. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

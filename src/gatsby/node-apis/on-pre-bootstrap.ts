@@ -18,7 +18,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   await excludeInvalidContent();
 };
 
-/** Makes `folder` contain exactly the images of published posts. */
 async function copyPostImages(folder: string): Promise<void> {
   const published = await readdir(publishedImages).catch((): string[] => []);
   const existing = await readdir(folder).catch((): string[] => []);

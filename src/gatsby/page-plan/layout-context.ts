@@ -73,7 +73,6 @@ export function createRegionRecords(regions: Collections['regions']): RegionReco
 /** '8:30 am' with a non-breaking space. */
 const keepTogether = (time: string) => time.replace(' ', '\u00a0');
 
-/** The data of header, footer, and links in one region. */
 export function createLayoutContext(
   region: RegionRecord,
   offices: RegionRecord[],
@@ -128,7 +127,6 @@ export function createLayoutContext(
   return { year, region, site, navigation, variants, formOffices };
 }
 
-/** @param company the agency's name */
 export function createClientPageContext(
   company: string,
   offices: RegionRecord[],
@@ -146,7 +144,6 @@ export function createClientPageContext(
   };
 }
 
-/** The services offered in a region. */
 export function createServiceCards(region: RegionId, collections: Collections): ServiceCard[] {
   return expandVariants(collections.services)
     .filter((service) => service.region === region)

@@ -16,7 +16,6 @@ export type PlanInput = {
 
 const home: NavLink = { label: 'Home', path: routes.home };
 
-/** A region's home page. */
 export function getHomeLink(region: RegionId): NavLink {
   return { label: home.label, path: getRegionPath(region, routes.home) };
 }
@@ -27,7 +26,6 @@ export function getParentLinks(region: RegionId, layouts: Layouts): NavLink[] {
   return [home, { label: layouts[region].region.place, path: getRegionPath(region, routes.home) }];
 }
 
-/** Fields of the collections whose files are pages. */
 type PageFields = {
   title: string;
   description: string;

@@ -61,7 +61,6 @@ export function planPages(collections: Collections, site: SiteRecord, now: Date)
   });
 }
 
-/** The questions of a region, in their order. */
 function listFaqs({ faqs }: Collections, region: RegionId): FaqRecord[] {
   return faqs
     .filter(({ fields }) => fields.regions.includes(region))
@@ -117,7 +116,6 @@ function createVariantContext(
     : context;
 }
 
-/** Templates that show all offices. */
 const templatesWithOffices: TemplateName[] = ['service-areas', 'contact', 'help-desk'];
 
 /** Their forms ask for the state, so the pages outside the regions' paths are not New York's alone. */

@@ -39,7 +39,6 @@ export function findLatestPosts(posts: readonly Post[], region: RegionId | null)
     .map(toPostCard);
 }
 
-/** Plans a page for every post. */
 export function planPosts({ collections: { blog: posts }, layouts }: PlanInput): PlannedPage[] {
   const sorted = sortNewestFirst(posts);
   const parents = [getHomeLink(defaultRegion), { label: 'Blog', path: routes.blog }];

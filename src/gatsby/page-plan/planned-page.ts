@@ -27,7 +27,6 @@ export type PlannedPage = {
   /** The source file, for messages. */
   file: string;
   context: TemplateContexts[TemplateName];
-  /** The text. */
   content: ContentNode[];
 };
 

@@ -46,7 +46,6 @@ test('removes compressed files without an original, but not downloads', async ()
   await write('gone.js.br');
   await write('small.css', 'a{}');
   await write('small.css.br');
-  await write('small.css.gz');
   await write('forms.tar.gz');
   await compressFiles(folder, []);
   expect((await readdir(folder)).sort()).toEqual(['forms.tar.gz', 'hha', 'small.css']);

@@ -96,7 +96,6 @@ function isTemporary(path: string): boolean {
   return /(?:^|\/)\.[^/]+$/.test(path) && path.endsWith(temporarySuffix);
 }
 
-/** Earlier versions also wrote .gz copies. A download such as forms.tar.gz is not a copy. */
 function isCompressedCopy(path: string): boolean {
-  return /\.(?:br|gz)$/.test(path) && isText(path.slice(0, -suffix.length));
+  return path.endsWith(suffix) && isText(path.slice(0, -suffix.length));
 }

@@ -71,7 +71,6 @@ export function openResponsiveImages(folder: string, folders: readonly string[] 
         return tag.replace(ownAttributes, '').replace('<img', `<img ${attributes}`);
       });
     },
-    /** Removes the copies that no page uses. */
     removeOthers: async (): Promise<void> => {
       await mkdir(join(folder, target), { recursive: true });
       const names = await readdir(join(folder, target));

@@ -8,7 +8,6 @@ const maxAttempts = 5;
 /** Milliseconds; doubles with each attempt. */
 const firstDelay = 1_000;
 
-/** Fetches the published posts and jobs. @param api the API's base URL */
 export async function fetchPublished(api: string): Promise<Published> {
   const json = (await fetchWithRetry(`${api}/published`))?.toString() ?? '';
   const published = parsePublished(json);

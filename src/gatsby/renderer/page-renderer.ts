@@ -39,7 +39,6 @@ export function loadPageRenderer(root: string): (page: PlannedPage) => Promise<s
 
 const digests = new WeakMap<object, string>();
 
-/** A digest of everything that a page is rendered from. */
 export function digestPage({ template, context, content }: PlannedPage): string {
   const hash = createHash('sha256').update(template).update(digestValue(content));
   for (const [name, value] of Object.entries(context))

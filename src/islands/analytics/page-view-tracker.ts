@@ -47,7 +47,6 @@ function runWhenLoaded(work: () => void): void {
 type TrackingService = {
   /** Sends a page view; `url` has no query and fragment. */
   report(url: string): void;
-  /** Sends nothing more from this document. */
   silence(): void;
 };
 
@@ -118,9 +117,7 @@ function addScript(name: string, url: string): void {
 
 export type PageView = {
   path: string;
-  /** document.referrer */
   referrer: string;
-  /** This site's origin. */
   origin: string;
   hasGlobalPrivacyControl: boolean;
 };

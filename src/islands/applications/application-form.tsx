@@ -16,7 +16,6 @@ import { PublicForm } from '../forms/public-form';
 import { SuccessPanel } from '../forms/success-panel';
 
 type ApplicationFormProps = {
-  /** Slug of the job. */
   job: string;
   title: string;
   /** It hires. */
@@ -32,7 +31,6 @@ const resumeRule: FileRule = {
 };
 const files = { file: resumeRule };
 
-/** The application form at the end of a job's page (POST /applications). */
 export function ApplicationForm({ job, title, office, isSample }: ApplicationFormProps) {
   const [isSent, setSent] = useState(false);
   return (

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { FormRules } from '../../../contract/forms/rules';
 import type { FileRule } from '../../browser/files/file-rule';
 
-/** Messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Names of the fields that are hidden or required with the current answers. */

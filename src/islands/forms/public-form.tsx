@@ -26,7 +26,6 @@ export type PublicFormProps<Name extends FormCall> = {
   id: string;
   call: Name;
   rules: FormRules;
-  /** The file fields by name. */
   files?: Readonly<Record<string, FileRule>>;
   /** Values of fields that the page knows. */
   fixedValues?: Readonly<Record<string, string>>;
@@ -37,7 +36,6 @@ export type PublicFormProps<Name extends FormCall> = {
   alternative?: ReactNode;
   /** A slow check of a value that its rule accepts. */
   findExtraError?: (name: string, text: string) => Promise<string | null>;
-  /** Changes the texts before they are sent. */
   toPayload?: (texts: Record<string, string>) => Record<string, string>;
   isUnacknowledgedIgnored?: boolean;
   onSent?: (

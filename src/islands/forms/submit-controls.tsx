@@ -29,7 +29,6 @@ type FormFailureProps = {
   /** Of all fields, in their order. */
   names: readonly string[];
   failure: SubmitFailure;
-  /** The errors that are not fixed yet. */
   errors: FieldErrors;
   phone: string | undefined;
   isSending: boolean;

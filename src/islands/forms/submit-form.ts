@@ -43,7 +43,6 @@ export function findFieldStates(rules: FormRules, values: FormValues): FieldStat
   };
 }
 
-/** The trimmed values of all visible fields. */
 export function toTextParts(rules: FormRules, values: FormValues): Record<string, string> {
   const visible = Object.entries(rules).filter(([, rule]) => isFieldVisible(rule, values));
   return Object.fromEntries(visible.map(([name]) => [name, (values[name] ?? '').trim()]));

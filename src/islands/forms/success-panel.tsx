@@ -6,10 +6,8 @@ import { TelLink } from '../../ui/tel-link';
 
 type SuccessPanelProps = {
   title: string;
-  /** The next steps. */
   children: ReactNode;
   phone?: string;
-  /** A button that brings the form back. */
   action?: { label: string; onClick: () => void };
 };
 

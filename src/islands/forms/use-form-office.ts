@@ -6,7 +6,6 @@ import type { FormOffice } from '../../shared/page-context';
 export type FormOffices = {
   /** A page of one region has its office only; on other pages the visitor chooses. */
   offices: readonly FormOffice[];
-  /** Answers for the page until the visitor chooses. */
   defaultOffice: FormOffice;
 };
 

@@ -1,5 +1,4 @@
 import { jobTypes, shifts } from '../../../contract/jobs/listing';
-import type { RegionId } from '../../../contract/shared/regions';
 import { toSlug } from '../../../contract/shared/text/slug';
 import type { JobRecord } from '../../shared/page-context';
 
@@ -47,18 +46,13 @@ export function formatFilters(filters: JobFilters): string {
   return query === '' ? '' : `?${query.replace(/%2F/g, '/')}`;
 }
 
-export type FilterOptions = {
-  /** Towns by region, in the order of the jobs. */
-  place: { region: RegionId; towns: Option[] }[];
-  language: Option[];
-  shift: Option[];
-  type: Option[];
-};
+export type FilterOptions = ReturnType<typeof findFilterOptions>;
 
 /** Only options that some job has. */
-export function findFilterOptions(jobs: readonly PageJob[]): FilterOptions {
+export function findFilterOptions(jobs: readonly PageJob[]) {
   const regions = [...new Set(jobs.map((job) => job.region))];
   return {
+    /** Towns by region, in the order of the jobs. */
     place: regions.map((region) => ({
       region,
       towns: sortUnique(

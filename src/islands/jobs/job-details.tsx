@@ -12,7 +12,6 @@ import { formatPlace, formatShifts } from './format-job';
 type JobDetailsProps = {
   job: JobRecord;
   isOpen: boolean;
-  /** The day on which the job was closed before its deadline. */
   closed: string | null;
 };
 

@@ -11,7 +11,6 @@ import { JobFiltersForm } from './job-filters-form';
 import { JobList } from './job-list';
 
 type OpenJobsProps = {
-  /** The jobs that were open at the build. */
   jobs: JobRecord[];
   /** The number of open jobs on other career pages. */
   elsewhere: number;

@@ -11,7 +11,6 @@ import {
 
 type Card = { element: HTMLElement; job: PageJob };
 
-/** Brings the jobs of the page up to date and starts its filters. */
 export async function showOpenJobs(): Promise<void> {
   startFilters();
   const closed = await fetchClosedJobs();

@@ -7,13 +7,11 @@ import { breadcrumbList, medicalBusiness, webSite, type JsonLd } from './json-ld
 
 type SeoProps = {
   page: PageContext;
-  /** ISO date of an article. */
   published?: string;
   /** In addition to the office and breadcrumbs. */
   jsonLd?: JsonLd[];
 };
 
-/** The head of a public page: title, description, canonical link, Open Graph, and JSON-LD. */
 export function Seo({ page, published, jsonLd = [] }: SeoProps) {
   const { site, region, title, description, pagePath, picture, cover } = page;
   const office = getPageOffice(page);

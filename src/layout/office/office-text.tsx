@@ -3,7 +3,6 @@ import { getOfficeTexts, markOfficeText, type OfficeTextName } from './office-da
 
 type OfficeTextProps = { name: OfficeTextName; as?: 'span' | 'p'; className?: string };
 
-/** A text of the office, which the office script may replace. */
 export function OfficeText({ name, as: Element = 'span', className }: OfficeTextProps) {
   const texts = getOfficeTexts(useRegionContext().region);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'gatsby';
-import { setPassword } from '../../browser/auth/account';
+import { loadSdk } from '../../browser/auth/auth';
 import { clientRoutes } from '../../shared/routes';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { AuthForm, rules, useAuthForm } from '../forms/auth-form';
@@ -23,7 +23,7 @@ export function NewPasswordPage({ code, email, onExpired }: NewPasswordPageProps
     ids,
     onSubmit: async ({ password }) => {
       try {
-        await setPassword(code, password);
+        await (await loadSdk()).resetPassword(code, password);
         setChanged(true);
       } catch (error) {
         if (!isExpired(error)) throw error;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { sendVerificationEmail, type Account } from '../../browser/auth/account';
-import { getVerificationEmail } from '../../browser/auth/auth';
+import type { Account } from '../../browser/auth/account';
+import { getVerificationEmail, loadSdk } from '../../browser/auth/auth';
 import { authRoutes, routes } from '../../shared/routes';
 import { Button } from '../../ui/buttons/button';
 import { goTo } from '../../browser/go-to';
@@ -81,7 +81,7 @@ function Verify({ search, account, refresh }: VerifyProps) {
   };
   const send = async () => {
     setMessage('');
-    await sendVerificationEmail();
+    await (await loadSdk()).requestVerification();
     setEmailState({ status: 'sent' });
     setMessage(isSent ? 'Sent again. Use the link in the newest email.' : 'Sent.');
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'gatsby';
-import { sendPasswordReset } from '../../browser/auth/auth';
+import { loadSdk } from '../../browser/auth/auth';
 import { clientRoutes } from '../../shared/routes';
 import { Button } from '../../ui/buttons/button';
 import { TextField } from '../../ui/fields/field';
@@ -16,9 +16,11 @@ export function ResetForm() {
   const { field, formProps } = useAuthForm<{ email: string }>({
     ids,
     onSubmit: async ({ email }) => {
-      await sendPasswordReset(email).catch((error: unknown) => {
+      try {
+        await (await loadSdk()).sendResetEmail(email);
+      } catch (error) {
         if (isSafeResetError(error)) throw error;
-      });
+      }
       setSentTo(email);
     },
   });

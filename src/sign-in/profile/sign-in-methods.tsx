@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { addSignInMethod, removeSignInMethod, type SignInMethod } from '../../browser/auth/account';
+import type { SignInMethod } from '../../browser/auth/account';
+import { loadSdk } from '../../browser/auth/auth';
+import type * as Sdk from '../../browser/auth/firebase';
 import { color } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { toAuthError } from '../error-messages';
@@ -25,10 +27,10 @@ export function SignInMethods({ methods, onChange }: SignInMethodsProps) {
   const { pending, run } = useAction<SignInMethod>((error) =>
     setResult({ message: toAuthError(error, 'provider').message, isError: true }),
   );
-  const change = (id: SignInMethod, action: () => Promise<void>, message: string) =>
+  const change = (id: SignInMethod, action: (sdk: typeof Sdk) => Promise<void>, message: string) =>
     run(id, async () => {
       setResult(null);
-      await action();
+      await action(await loadSdk());
       setResult({ message, isError: false });
       await onChange();
     });
@@ -54,8 +56,8 @@ export function SignInMethods({ methods, onChange }: SignInMethodsProps) {
                   aria-label={`${isConnected ? 'Disconnect' : 'Connect'} ${label}`}
                   onClick={() =>
                     void (isConnected
-                      ? change(id, () => removeSignInMethod(id), `${label} disconnected`)
-                      : change(id, () => addSignInMethod(provider), `${label} connected`))
+                      ? change(id, (sdk) => sdk.unlinkProvider(id), `${label} disconnected`)
+                      : change(id, (sdk) => sdk.linkProvider(provider), `${label} connected`))
                   }
                 >
                   {isConnected ? 'Disconnect' : 'Connect'}

@@ -13,7 +13,6 @@ type DrawerProps = {
   children: ReactNode;
 };
 
-/** The sidebar on phones, in a dialog behind a menu button. */
 export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProps) {
   return (
     <>

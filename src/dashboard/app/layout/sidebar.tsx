@@ -8,13 +8,7 @@ import { CountBadge } from '../../components/badges';
 import { Link } from '../../components/link';
 import { screenIcons } from './screen-icons';
 
-type SidebarEntry = {
-  id: ScreenId | 'home';
-  path: string;
-  label: string;
-  badge: number;
-  badgeLabel: string;
-};
+type SidebarEntry = ReturnType<typeof getSidebarEntries>[number];
 
 type SidebarCounts = {
   newMessages: number;
@@ -23,9 +17,9 @@ type SidebarCounts = {
 };
 
 /** The sidebar of a role (specification section 6): Home, then the role's screens. */
-export function getSidebarEntries(role: Role, counts: SidebarCounts): SidebarEntry[] {
+export function getSidebarEntries(role: Role, counts: SidebarCounts) {
   return [
-    { id: 'home', path: routes.home, label: 'Home', badge: 0, badgeLabel: '' },
+    { id: 'home' as const, path: routes.home, label: 'Home', badge: 0, badgeLabel: '' },
     ...getScreens(role).map(({ id, path, label }) => ({
       id,
       path,

@@ -21,7 +21,6 @@ const queueLoaders = Object.fromEntries(queueScreens.map(({ id }) => [id, loadQu
   LoadScreen
 >;
 
-/** Each screen is a separate chunk. */
 const loaders: Record<ScreenId, LoadScreen> = {
   overview: async () => ({ default: (await import('../../overview/page')).OverviewPage }),
   'form-messages': async () => ({ default: (await import('../../inbox/page')).InboxPage }),
@@ -40,9 +39,7 @@ export const screenComponents = Object.fromEntries(
   Object.entries(loaders).map(([id, load]) => [id, lazy(load)]),
 ) as Record<ScreenId, LazyExoticComponent<ComponentType<ScreenProps>>>;
 
-type FoundScreen = { screen: Screen; isForbidden: boolean } | { screen: null };
-
-export function findScreen(pathname: string, role: Role): FoundScreen {
+export function findScreen(pathname: string, role: Role) {
   const screen = getScreenAt(pathname);
   return screen ? { screen, isForbidden: !canSee(role, screen.id) } : { screen: null };
 }

@@ -11,7 +11,6 @@ type ChannelTexts = {
   icon: LucideIcon;
   /** It is saved for the office and not sent. */
   isNote: boolean;
-  /** The label of the text field. */
   field: string;
   button: string;
   /** Completes 'at most 1,500 characters …'. */
@@ -26,7 +25,6 @@ const reply = {
   done: 'Sending. Status appears below the message.',
 };
 
-/** What each channel of the composer is called. */
 export const channelTexts: Readonly<Record<ChannelId, ChannelTexts>> = {
   sms: {
     ...reply,

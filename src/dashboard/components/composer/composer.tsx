@@ -39,7 +39,6 @@ type ComposerProps<Channel extends ChannelId> = {
   hint?: ReactNode;
   notice?: ReactNode;
   tools?: ReactNode;
-  /** More fields, below the channels. */
   children?: ReactNode;
 };
 

@@ -24,22 +24,7 @@ type MessageCall = Extract<Call, `POST ${string}/${'replies' | 'notes'}`>;
 
 type SendError = { channel: ChannelId; message: string };
 
-export type ComposerState<Channel extends ChannelId> = {
-  channel: Channel;
-  setChannel: (channel: Channel) => void;
-  draft: MessageDraft;
-  channelsWithDraft: Channel[];
-  /** Changes the text of the draft, or something else that is stored with it. */
-  setDraft: (change: MessageChange) => void;
-  send: <Name extends MessageCall>(
-    call: Name,
-    input: CallInput<Name> & { body: { text: string } },
-    onSent: (message: CallResponse<Name>) => void,
-  ) => void;
-  isSent: boolean;
-  isPending: boolean;
-  error: SendError | null;
-};
+export type ComposerState<Channel extends ChannelId> = ReturnType<typeof useComposer<Channel>>;
 
 /**
  * Writes and sends messages and notes of a thread or record, with one draft per channel, so that a private note never becomes an email
@@ -52,7 +37,7 @@ export function useComposer<Channel extends ChannelId>({
   channels,
   defaultChannel,
   onRejected,
-}: ComposerOptions<Channel>): ComposerState<Channel> {
+}: ComposerOptions<Channel>) {
   const { drafts } = useStaff();
   const open = (one: Channel) => drafts.open(buildDraftKey(kind, subject, one));
   const [channel, setChannel] = useState(() => findLatest(channels, open) ?? defaultChannel);
@@ -86,7 +71,7 @@ export function useComposer<Channel extends ChannelId>({
   }, [pending, drafts, kind, subject]);
 
   const draft = useDraft(buildDraftKey(kind, subject, channel));
-  const send: ComposerState<Channel>['send'] = <Name extends MessageCall>(
+  const send = <Name extends MessageCall>(
     call: Name,
     input: CallInput<Name> & { body: { text: string } },
     onSent: (message: CallResponse<Name>) => void,
@@ -122,7 +107,8 @@ export function useComposer<Channel extends ChannelId>({
     setChannel,
     draft,
     channelsWithDraft: channels.filter((one) => !open(one).isEmpty),
-    setDraft: (change) => {
+    /** Changes the text of the draft, or something else that is stored with it. */
+    setDraft: (change: MessageChange) => {
       draft.setMessage(change);
       setSentChannel(null);
     },

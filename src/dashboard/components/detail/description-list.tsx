@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import type { LabeledValue } from '../../../../contract/shared/schema/fields';
 import { color, space, radius } from '../../../theme/tokens';
 
-/** Labels and values, such as the fields of a form; nothing if there are none. */
 export function DescriptionList({ details }: { details: readonly LabeledValue[] }) {
   if (details.length === 0) return null;
   return (

@@ -35,7 +35,6 @@ type DetailPaneProps = {
   person?: { contact: string; email: string | null };
   /** Left out for a record that no one edits. */
   presence?: Presence | undefined;
-  /** Below the header: the state and its controls. */
   state?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;

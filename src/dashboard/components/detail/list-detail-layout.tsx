@@ -7,15 +7,12 @@ import { ErrorScope } from '../../hooks/error-scope';
 import type { OpenRow } from '../../hooks/list/use-open-row';
 import { PageHeader, ScreenBody, type ScreenProps } from '../screen';
 
-/** The open record of a list. */
 export type OpenRecord = { id: string } & Pick<OpenRow, 'backUrl' | 'takesFocus'>;
 
 type ListDetailLayoutProps = Pick<ScreenProps, 'screen'> & {
   lead: string | undefined;
-  /** Beside the title. */
   action?: ReactNode;
   isDense?: boolean;
-  /** The list. */
   children: ReactNode;
   openRow: OpenRow;
   renderDetail: (record: OpenRecord) => ReactNode;

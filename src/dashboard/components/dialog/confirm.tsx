@@ -18,7 +18,6 @@ type ConfirmButtonProps = {
   onConfirm: () => void;
 };
 
-/** A button that asks for confirmation in its place. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { id, tone = 'outline', label, title, message, confirm, isPending, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);

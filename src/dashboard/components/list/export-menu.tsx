@@ -26,12 +26,10 @@ const formats = {
 
 type ExportCall = Extract<FileCall, `GET ${string}/export`>;
 
-/** The export of a list with its filters. */
 export type ListExport = AnyInput & { call: ExportCall };
 
 type ExportMenuProps = ListExport & {
   search?: string;
-  /** A toolbar button instead of an outlined one. */
   isToolbarButton?: boolean;
 };
 

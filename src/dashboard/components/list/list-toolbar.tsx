@@ -18,7 +18,6 @@ export type ListToolbarProps<State> = {
   search: { label: string; placeholder: string };
   /** Those that depend on the data; the others are in the list's parameters. */
   filters?: Filters<State>;
-  /** Left out if the list has no export. */
   exportCall?: ListExport;
 };
 

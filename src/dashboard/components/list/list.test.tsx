@@ -27,7 +27,7 @@ const list = (data: Response, { isStale = false, isFiltered = false, page = 1 }:
       isFiltered,
       getUrl: () => '/',
       update: change,
-      input: {},
+      input: { query: {}, search: '' },
       exportQuery: {},
     }}
     search={{ label: 'Search', placeholder: '' }}

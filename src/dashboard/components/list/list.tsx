@@ -32,21 +32,17 @@ type ListProps<State, Response extends ListResponse<Row>, Row> = ListToolbarProp
   one: string;
   many?: string;
   columns: readonly Column<Row>[];
-  /** Left out if rows don't open. */
   openRow?: Pick<OpenRow, 'openId' | 'getRowUrl'>;
   getRowStyle?: (row: Row) => SerializedStyles | false;
-  /** Sort orders that belong to no column. */
   otherSorts?: Readonly<Record<string, string>>;
   selection?: TableSelection<Row> | undefined;
   /** Shown if the list has no rows yet; without it, noMatch is. */
   noRows?: ReactNode;
   noMatch: (data: Response) => ReactNode;
-  /** Between the toolbar and the rows. */
   children?: ReactNode;
   renderFooter?: (data: Response) => ReactNode;
 };
 
-/** A list with search, filters, and export, and one page of its rows with links to the others. */
 export function List<
   State extends ListedState,
   Response extends ListResponse<Row>,

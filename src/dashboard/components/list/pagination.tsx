@@ -13,7 +13,6 @@ type PaginationProps = {
   page: number;
   pageSize: number;
   total: number;
-  /** The counting stopped at `total`. */
   isCapped?: boolean | undefined;
   getUrl: (page: number) => string;
 };
@@ -51,7 +50,6 @@ export function Pagination({ page, pageSize, total, isCapped, getUrl }: Paginati
 }
 
 type KeyPaginationProps = {
-  /** Null if there is no such page. */
   previousUrl: string | null;
   nextUrl: string | null;
   /** 'Newer' and 'Older' */

@@ -16,7 +16,6 @@ export type PublicationItem = PublishedItem & {
   pageUrl: string | null;
 };
 
-/** Returns whether something failed, was corrected, or is missing from the site. */
 export function needsAttention({ message, excluded }: Publishing): boolean {
   return message !== null || excluded.length > 0;
 }
@@ -33,7 +32,6 @@ const fieldLabels = {
   job: jobPostLabels,
 };
 
-/** Names the fields as the form does. */
 export function formatExclusionReason({ kind, issues }: Pick<ExcludedItem, 'kind' | 'issues'>) {
   const labels: Readonly<Record<string, string>> = fieldLabels[kind];
   const field = (name: string) => `field “${labels[name] ?? name}”`;

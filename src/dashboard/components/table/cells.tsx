@@ -28,16 +28,21 @@ export function addFacts<Row>(
       <span css={nameAndFactsStyle}>
         <span css={{ minWidth: 0, textDecoration: 'underline 1px' }}>{column.cell(row)}</span>
         <span css={factsStyle}>
-          {listFacts(row).map((fact, index) => (
-            <Fragment key={index}>
-              {index > 0 && ' · '}
-              {fact}
-            </Fragment>
-          ))}
+          <Facts facts={listFacts(row)} />
         </span>
       </span>
     ),
   };
+}
+
+/** 'Home health aide · New York' */
+export function Facts({ facts }: { facts: readonly ReactNode[] }) {
+  return facts.map((fact, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      {fact}
+    </Fragment>
+  ));
 }
 
 /** Inline, so that the link doesn't underline the facts. */

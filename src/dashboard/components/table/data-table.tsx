@@ -33,7 +33,6 @@ type DataTableProps<Row> = {
   /** The URL of a row, which opens by its name or a click anywhere in it. */
   getRowUrl?: ((row: Row) => string) | undefined;
   getRowStyle?: (row: Row) => SerializedStyles | undefined;
-  /** Undefined while no row can be selected. */
   selection?: TableSelection<Row> | undefined;
   isStale?: boolean;
 };

@@ -10,14 +10,12 @@ import { SelectFilter } from '../filter/filters';
 import { Link } from '../link';
 import { denseTarget } from '../dashboard.styles';
 
-/** The sort order of a list, and the URLs of others. */
 export type Sort = {
   /** The id of a column, or a key of `others`. */
   key: string;
   /** The column's default order is reversed. */
   isReversed: boolean;
   getUrl: (sort: { sort: string; isReversed: boolean }) => string;
-  /** Orders that belong to no column. */
   others?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -41,7 +39,6 @@ type SortHeaderProps = {
   sort: Sort;
 };
 
-/** A header that sorts by its column, or reverses the order. */
 export function SortHeader({ column, sortAs, sort }: SortHeaderProps) {
   const isSorted = sort.key === column.id;
   const isTime = sortAs === 'times';

@@ -16,11 +16,8 @@ import { LoadError } from '../status/notice';
 import { describeChange, isOptedOutByPhone } from './texting-messages';
 
 export type TextingStateProps = {
-  /** The person and whether they may be texted. */
   person: Texting & { contact: string };
-  /** Reads the consent ledger of the person's number. */
   ledger: CallWithInput<Extract<Call, `GET ${string}/text-consent`>>;
-  /** Records what the person has told the office. */
   save: (change: ConsentRequest) => Promise<unknown>;
   onChanged: () => void;
 };

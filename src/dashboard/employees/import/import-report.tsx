@@ -127,7 +127,6 @@ const personColumns: Column<Person>[] = [
   { id: 'line', header: 'Line', cell: (row) => `Line ${row.line}` },
 ];
 
-/** The employees who would be added and changed. */
 export function ImportPreview({ report }: { report: ImportResponse }) {
   const { people, added, changed } = report;
   if (people.length === 0) return null;
@@ -146,7 +145,6 @@ export function ImportPreview({ report }: { report: ImportResponse }) {
   );
 }
 
-/** The issues of a file by line and column. */
 export function ImportIssues({ report }: { report: ImportResponse }) {
   const { issues, invalidRows } = report;
   const listedRows = new Set(issues.map(({ line }) => line)).size;

@@ -17,7 +17,6 @@ import type { SectionProps } from '../queues/queue-type';
 import { Sender } from './sender';
 import { payStubRule, usePayStub } from './use-pay-stub';
 
-/** The sender of the request, and the pay stub for them. */
 export function PayStub({ request }: Pick<SectionProps, 'request'>) {
   const { identity } = request;
   return (

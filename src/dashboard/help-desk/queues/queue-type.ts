@@ -32,13 +32,10 @@ export type CalendarProps = {
   onChange: (changes: Partial<QueueState>) => void;
 };
 
-/** The differences between one queue and the others. */
 export type QueueType = {
   columns: readonly Column<QueueItem>[];
   /** A short text about a request; null if its data has none. */
   summarize: (requestData: RequestData) => string | null;
-  /** Shown in a request below its details. */
   Section?: ComponentType<SectionProps>;
-  /** An alternative to the list. */
   Calendar?: ComponentType<CalendarProps>;
 };

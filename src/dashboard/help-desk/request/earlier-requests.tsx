@@ -13,7 +13,6 @@ import type { SectionProps } from '../queues/queue-type';
 
 type EarlierRequestsProps = {
   request: Pick<HelpDeskDetail, 'type' | 'name' | 'earlier'>;
-  /** The URL of a request in the same queue. */
   getUrl: SectionProps['getUrl'];
 };
 

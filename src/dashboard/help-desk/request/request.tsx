@@ -8,10 +8,10 @@ import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
 import { useShortcuts } from '../../hooks/use-shortcuts';
 import { ConfirmButton } from '../../components/dialog/confirm';
-import { MetaLine } from '../../components/detail/meta-line';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
 import type { OpenRecord } from '../../components/detail/list-detail-layout';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
+import { Facts } from '../../components/table/cells';
 import { TextingState } from '../../components/texting/texting-state';
 import { TimeAgo } from '../../components/time/time-ago';
 import { useVersionedChange, type VersionedChange } from '../../hooks/use-versioned-change';
@@ -37,7 +37,6 @@ type RequestDetailProps = OpenRecord & {
   getUrl: (requestId: string) => string;
 };
 
-/** The open request of a queue, or a placeholder. */
 export function RequestDetail({ id, type, ...props }: RequestDetailProps) {
   const response = useRecord('GET /helpDesk/records/:id', { params: { id } }, pollingOptions);
   const request = response.data;
@@ -94,23 +93,25 @@ function OpenRequest({ request, backUrl, getUrl, takesFocus }: OpenRequestProps)
       id="request-name"
       title={request.name}
       meta={
-        <MetaLine
-          facts={[
-            request.reference,
-            getRegionName(request.region),
-            <TextingState
-              key="texting"
-              person={request}
-              ledger={{ call: 'GET /helpDesk/records/:id/text-consent', params }}
-              save={(body) =>
-                callStaff('POST /helpDesk/records/:id/text-consent', { params, body })
-              }
-              onChanged={refresh}
-            />,
-            <TimeAgo key="at" at={request.at} />,
-          ]}
-          badge={<RequestBadge request={request} />}
-        />
+        <>
+          <Facts
+            facts={[
+              request.reference,
+              getRegionName(request.region),
+              <TextingState
+                key="texting"
+                person={request}
+                ledger={{ call: 'GET /helpDesk/records/:id/text-consent', params }}
+                save={(body) =>
+                  callStaff('POST /helpDesk/records/:id/text-consent', { params, body })
+                }
+                onChanged={refresh}
+              />,
+              <TimeAgo key="at" at={request.at} />,
+            ]}
+          />{' '}
+          <RequestBadge request={request} />
+        </>
       }
       backUrl={backUrl}
       closeLabel="Close request"

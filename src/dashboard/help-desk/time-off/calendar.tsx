@@ -42,7 +42,6 @@ type TimeOffCalendarProps = {
   /** YYYY-MM */
   month: string;
   onMonthChange: (month: string) => void;
-  /** Null for all regions. */
   region: RegionId | null;
   getUrl: (requestId: string) => string;
 };

@@ -25,7 +25,6 @@ const confirmations: Record<Outcome, { title: string; verb: string; button: stri
   undecided: { title: 'Undo this decision?', verb: 'Undo', button: 'Undo decision' },
 };
 
-/** Title and button of the confirmation of a decision. */
 export function getConfirmation(next: Outcome, isNotified: boolean) {
   const { title, verb, button } = confirmations[next];
   return { title, confirm: isNotified ? `${verb} and notify` : button };

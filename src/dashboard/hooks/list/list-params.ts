@@ -10,7 +10,6 @@ type ParamState<Of extends Fields> = {
 /** Filters by the names of their fields; the order is that of the parameters. */
 export type Filters<State> = { readonly [Name in keyof State]?: Filter };
 
-/** Converts between the state of a list, its URL, and its API calls. */
 export type ListParams<State> = {
   defaults: State;
   filters: Filters<State>;
@@ -23,7 +22,6 @@ export type ListParams<State> = {
   toExportQuery: (state: Readonly<State>) => Record<string, string>;
   /** The number of active filters; search and sort do not count. */
   countFilters: (state: Readonly<State>) => number;
-  /** Returns whether filters or a search hide rows. */
   isFiltered: (state: Readonly<State>) => boolean;
   /** Applies changes. A change of the rows goes back to the first page, unless `changes` names a page. */
   applyChanges: (state: Readonly<State>, changes: Partial<State>) => State;

@@ -14,7 +14,6 @@ export function getFocusedRowId(name: string): string | null {
   return link ? getParam(link, name) : null;
 }
 
-/** The row whose link has this id in the URL parameter `name`. */
 export function findRow(name: string, id: string): HTMLElement | undefined {
   return getRowLinks().find((link) => getParam(link, name) === id);
 }

@@ -35,7 +35,6 @@ const search: UrlParam<string> = {
   parse: (text) => text.slice(0, maxQueryLength),
 };
 
-/** The page of the list, from 1. */
 const page: UrlParam<number> = {
   name: 'page',
   defaultValue: 1,
@@ -109,7 +108,6 @@ function flag(name: string): UrlParam<boolean> {
   };
 }
 
-/** The sorted column of a table, and its direction. */
 function sort<Value extends string>(values: readonly Value[], defaultValue: Value) {
   return { sort: oneOf('sort', values, defaultValue), isReversed: flag('down') };
 }
@@ -121,7 +119,6 @@ function viewOnly<Value>(param: UrlParam<Value>): UrlParam<Value> {
 
 export const regionFilter = { label: 'Region', all: 'All regions', choices: getRegionNames() };
 
-/** The kinds of parameters in the URL of a list. */
 export const param = {
   search,
   page,

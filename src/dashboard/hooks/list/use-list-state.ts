@@ -1,31 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
-import type { ListInput } from '../../api/swr-hooks';
 import { useIsMounted } from '../use-is-mounted';
-import type { Filters, ListParams } from './list-params';
+import type { ListParams } from './list-params';
 
-export type ListState<State> = {
-  state: State;
-  /** The URL of the list without a search and filters. */
-  path: string;
-  filters: Filters<State>;
-  filterCount: number;
-  /** Filters or a search hide rows. */
-  isFiltered: boolean;
-  getUrl: (changes: Partial<State>) => string;
-  update: (changes: Partial<State>) => void;
-  /** The page on screen, for useListPage. */
-  input: ListInput;
-  /** The query of the whole list, without the search. */
-  exportQuery: Record<string, string>;
-};
+export type ListState<State> = ReturnType<typeof useListState<State>>;
 
-/** The state of a list, kept in the query of its URL. */
 export function useListState<State>(
   location: { search: string },
   path: string,
   params: ListParams<State>,
-): ListState<State> {
+) {
   const { search, getLatest, replaceUrl } = useOptimisticSearch(location.search);
   const state = params.parse(search);
   const getUrl = (from: State, changes: Partial<State>) =>
@@ -35,11 +19,12 @@ export function useListState<State>(
     replaceUrl(getUrl(params.parse(getLatest()), changes));
   return {
     state,
+    /** The URL of the list without a search and filters. */
     path,
     filters: params.filters,
     filterCount: params.countFilters(state),
     isFiltered: params.isFiltered(state),
-    getUrl: (changes) => getUrl(state, changes),
+    getUrl: (changes: Partial<State>) => getUrl(state, changes),
     update,
     input: params.toInput(state),
     exportQuery: params.toExportQuery(state),

@@ -7,14 +7,7 @@ import type { ListState } from './use-list-state';
 
 type Row = { id: string };
 
-export type OpenRow = {
-  openId: string | null;
-  getRowUrl: (row: Row) => string;
-  /** The URL of the list alone. */
-  backUrl: string;
-  /** Whether the detail pane takes the focus: the user opened it, not the page at its URL. */
-  takesFocus: boolean;
-};
+export type OpenRow = ReturnType<typeof useOpenRow>;
 
 type RowsPage = {
   /** Undefined while it loads; `total` is on all pages. */
@@ -48,11 +41,11 @@ export function useOpenRow<
   { data, isStale }: RowsPage,
   name: Name,
   options: OpenRowOptions<State>,
-): OpenRow {
+) {
   const { items: rows, total } = data ?? { items: [], total: 0 };
   const { noun, alsoSet, isEdited = false } = options;
   const { keepsEscape = isEdited, getTurn = getNumberedTurn } = options;
-  const openId = state[name];
+  const openId: string | null = state[name];
   const select = (id: string | null) => ({ ...alsoSet, [name]: id }) as Partial<State>;
   const backUrl = getUrl(select(null));
   const isListed = rows.some(({ id }) => id === openId);
@@ -117,7 +110,14 @@ export function useOpenRow<
 
   useRestoreRowFocus(name, openId);
   const takesFocus = useIsOpenedByUser(openId);
-  return { openId, getRowUrl: ({ id }) => getUrl(select(id)), backUrl, takesFocus };
+  return {
+    openId,
+    getRowUrl: ({ id }: Row) => getUrl(select(id)),
+    /** The URL of the list alone. */
+    backUrl,
+    /** Whether the detail pane takes the focus: the user opened it, not the page at its URL. */
+    takesFocus,
+  };
 }
 
 /** The id of the row after or before `from` in `ids` that is still listed; the first row if `from` is not in `ids`. */

@@ -18,13 +18,11 @@ export type FieldsOptions<Field extends string> = {
   fields: readonly Field[];
   labels: Readonly<Record<Field, string>>;
   getInputId: (field: Field) => string;
-  /** The errors of the values, by field. */
   findErrors: (values: Record<Field, string>) => Messages;
   /** Errors found before the form was opened, by field. */
   initialErrors?: Messages | undefined;
 };
 
-/** The fields of a form, their values, and their errors. */
 export function useFields<Field extends string>(
   { fields, labels, getInputId, findErrors, initialErrors }: FieldsOptions<Field>,
   defaultValues: Record<Field, string>,
@@ -78,7 +76,6 @@ export function useFields<Field extends string>(
       reset(next, { keepSubmitCount: true, keepErrors: true });
       if (changed.length > 0) clearErrors(changed.map(toPath));
     },
-    /** Calls `send` if the values are valid. */
     submit: async (send: (submitted: Values) => Promise<void>) => {
       await handleSubmit(send)();
       countAttempt();

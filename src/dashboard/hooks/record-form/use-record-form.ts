@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { buildDraftKey, newRecord, type FormKind } from '../../../../contract/drafts/constants';
 import { ApiError } from '../../../browser/api/api-client';
-import type { FormError } from '../../../ui/fields/error-summary';
 import { getErrorMessage, isConflict } from '../../api/errors';
 import { getChangedFields, hasFields } from '../../drafts/merge-fields';
-import type { FormDraft } from '../../drafts/form-draft';
 import { useDraftChanges } from '../../drafts/use-draft';
 import { useStaff } from '../use-staff';
 import { decideAfterSave } from './decide-after-save';
@@ -38,19 +36,7 @@ type Save<Values, Item> = (
 /** Why the form has unsaved changes that the person may not expect. */
 export type UnsavedReason = 'restored' | 'typed-while-saving';
 
-export type RecordFormStatus = {
-  /** The errors take the focus when this changes, because the button may be far below. */
-  attempts: number;
-  fieldErrors: FormError[];
-  /** Why the save failed, apart from field errors. */
-  error: string | null;
-  unsavedReason: UnsavedReason | null;
-  hasConflict: boolean;
-  draft: FormDraft;
-  /** Fills in what another window saved. */
-  onUseOther: () => void;
-  onDiscard: () => void;
-};
+export type RecordFormStatus = ReturnType<typeof useRecordForm>['status'];
 
 /**
  * The form of a record. Unsaved changes are kept as a draft, with the version they are based on. Changes by others fill the fields that
@@ -143,18 +129,20 @@ export function useRecordForm<Field extends string, Item extends { id: string; v
     setField: fields.setField,
     getError: fields.getError,
     isSubmitting,
-    /** The record the changes are based on. */
     base,
     photo,
     setPhoto,
     save,
     status: {
+      /** The errors take the focus when this changes, because the button may be far below. */
       attempts: fields.attempts,
       fieldErrors: fields.fieldErrors,
+      /** Why the save failed, apart from field errors. */
       error,
       unsavedReason: isDirty ? unsavedReason : null,
       hasConflict: isDirty && hasConflict && !isSubmitting,
       draft,
+      /** Fills in what another window saved. */
       onUseOther: () => {
         form.reset({ ...baseValues, ...draft.values }, { keepSubmitCount: true });
         setUnsavedReason('restored');
@@ -166,6 +154,6 @@ export function useRecordForm<Field extends string, Item extends { id: string; v
         setPhoto(undefined);
         draft.discard();
       },
-    } satisfies RecordFormStatus,
+    },
   };
 }

@@ -17,10 +17,15 @@ beforeEach(() => {
 });
 
 function Bar({ rows, warning }: { rows: readonly Row[]; warning?: string }) {
-  const bulk = useBulkChange(rows, {
+  const selection = {
+    selectedRows: rows as Row[],
+    select: () => undefined,
+    all: { count: rows.length, areAllSelected: true, toggle: () => undefined },
+    getName: ({ id }: Row) => id,
+  };
+  const bulk = useBulkChange(selection, {
     noun: 'thread',
-    getName: ({ id }) => id,
-    onChanged: () => undefined,
+    refresh: () => undefined,
     undoCall: 'POST /chats/undo',
   });
   const offer = useUndoOffer();
@@ -33,10 +38,9 @@ function Bar({ rows, warning }: { rows: readonly Row[]; warning?: string }) {
       goal: { state: 'closed', isReached: ({ isClosed }) => isClosed },
       warning,
     });
-  const all = { count: rows.length, areAllSelected: true, toggle: () => undefined };
   return (
     <>
-      <SelectionBar label="Change" count={rows.length} all={all} {...bulk}>
+      <SelectionBar label="Change" {...bulk}>
         <button onClick={close}>Close</button>
       </SelectionBar>
       <output>{offer?.message}</output>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { maxUnconfirmed } from '../../../../contract/shared/undo';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { useAsyncAction } from '../use-async-action';
+import type { Selection } from './use-selection';
 import { offerUndo, type UndoCall } from '../use-undo-offer';
 
 type BulkResponse = {
@@ -25,35 +26,30 @@ export type BulkAction<Row> = {
   isConfirmed?: true;
 };
 
-type BulkOptions<Row> = {
-  /** The word for a row: 'request'. */
+type BulkOptions = {
   noun: string;
-  getName: (row: Row) => string;
-  /** Gets the ids that were not changed. */
-  onChanged: (rejectedIds: readonly string[]) => void;
+  refresh: () => void;
   /** Undoes a change; without it, changes can't be undone. */
   undoCall?: UndoCall;
 };
 
-export type BulkResult = { message: string; hasFailed: boolean };
-
-/** Asked before a bulk action. */
-export type BulkQuestion = {
-  title: string;
-  warning?: string | undefined;
-  confirm: string;
-  isPending: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-};
+type BulkResult = { message: string; hasFailed: boolean };
 
 const noResult: BulkResult = { message: '', hasFailed: false };
 
-/** Changes the selected rows at the versions on screen. Asks first if there are many or there is a warning. */
+/**
+ * Changes the selected rows at the versions on screen. Asks first if there are many or there is a warning. Rows that were not changed
+ * stay selected.
+ */
 export function useBulkChange<Row extends { id: string; version: number }>(
-  selected: readonly Row[],
-  { noun, getName, onChanged, undoCall }: BulkOptions<Row>,
+  selection: Pick<Selection<Row>, 'selectedRows' | 'select' | 'all' | 'getName'>,
+  { noun, refresh, undoCall }: BulkOptions,
 ) {
+  const { selectedRows: selected, select, all, getName } = selection;
+  const onChanged = (rejectedIds: readonly string[]) => {
+    select(rejectedIds);
+    refresh();
+  };
   const { run, isPending, error } = useAsyncAction();
   const [lastResult, setLastResult] = useState(noResult);
   const [asked, setAsked] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(
@@ -104,7 +100,8 @@ export function useBulkChange<Row extends { id: string; version: number }>(
   const isSameSelection =
     asked?.rows.length === selected.length &&
     asked.rows.every(({ id }, index) => selected[index]?.id === id);
-  const question: BulkQuestion | null =
+  /** Asked instead of showing the actions. */
+  const question =
     asked === null || !isSameSelection
       ? null
       : {
@@ -122,5 +119,5 @@ export function useBulkChange<Row extends { id: string; version: number }>(
     () => (error === null ? lastResult : { message: `Not changed. ${error}`, hasFailed: true }),
     [error, lastResult],
   );
-  return { change, isPending, result, question };
+  return { change, isPending, result, question, count: selected.length, all };
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 
-export type PageSelection = { count: number; areAllSelected: boolean; toggle: () => void };
+type PageSelection = { count: number; areAllSelected: boolean; toggle: () => void };
 
-/** The selected rows of a table. */
 export type TableSelection<Row> = {
   selectedIds: readonly string[];
   toggle: (id: string, isRange?: boolean) => void;
@@ -48,5 +47,7 @@ export function useSelection<Row extends { id: string }>(
   const tableSelection: TableSelection<Row> | undefined = isOff
     ? undefined
     : { selectedIds, toggle, all, getName };
-  return { selectedRows, tableSelection, select, toggle, all };
+  return { selectedRows, tableSelection, select, toggle, all, getName };
 }
+
+export type Selection<Row extends { id: string }> = ReturnType<typeof useSelection<Row>>;

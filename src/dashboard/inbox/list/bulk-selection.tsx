@@ -10,7 +10,6 @@ import { useSelection } from '../../hooks/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
 import { useInvalidate } from '../../api/swr-hooks';
 
-/** The button that starts and ends selecting. */
 export const selectButtonId = 'select-threads';
 
 export type ThreadSelection = ReturnType<typeof useThreadSelection>;
@@ -43,28 +42,19 @@ export function useThreadSelection(threads: readonly ChatSummary[] | undefined, 
   };
 }
 
-/** Changes the selected threads together. Those that could not be changed stay selected. */
 export function BulkActions({ selection }: { selection: ThreadSelection }) {
-  const { selectedRows: selected, all, setEnabled } = selection;
-  const refresh = useInvalidate('/chats');
-  const bulk = useBulkChange(selected, {
+  const bulk = useBulkChange(selection, {
     noun: 'thread',
-    getName: ({ name }) => name,
-    onChanged: (rejectedIds) => {
-      selection.select(rejectedIds);
-      refresh();
-    },
+    refresh: useInvalidate('/chats'),
     undoCall: 'POST /chats/undo',
   });
-  const disabled = selected.length === 0 || bulk.isPending;
+  const disabled = bulk.count === 0 || bulk.isPending;
   return (
     <SelectionBar
       label="Change selected threads"
-      count={selected.length}
-      all={all}
       {...bulk}
       onDone={() => {
-        setEnabled(false);
+        selection.setEnabled(false);
         document.getElementById(selectButtonId)?.focus();
       }}
     >

@@ -69,9 +69,7 @@ type FilterPanelProps = {
   /** Depends on the staff. */
   assigneeFilter: Filter;
   onChange: (changes: Partial<InboxFilter>) => void;
-  /** At the start of the line. */
   search?: ReactNode;
-  /** At the end of the line. */
   children?: ReactNode;
 };
 

@@ -28,7 +28,6 @@ type ListPaneProps = {
   unread: ReturnType<typeof useUnread>;
 };
 
-/** Search, filters, bulk actions, and one page of threads. */
 export function ListPane(props: ListPaneProps) {
   const { screen, listState, list, selection, unread } = props;
   const { state, getUrl, update, isFiltered, exportQuery } = listState;

@@ -2,12 +2,13 @@ import { useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import BookText from 'lucide-react/icons/book-text';
 import { buildDraftKey } from '../../../../contract/drafts/constants';
-import { isMissedCall } from '../../../../contract/inbox/constants';
+import { isMissedCall, missedCalls } from '../../../../contract/inbox/constants';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { findPlaceholders } from '../../../../contract/inbox/template-text';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
+import { SelectField } from '../../../ui/fields/select-field';
 import { Composer } from '../../components/composer/composer';
 import { warningBoxStyle } from '../../components/status/notice';
 import { rowStyle } from '../../components/dashboard.styles';
@@ -16,7 +17,6 @@ import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { useCompany } from '../../hooks/use-company';
 import { useStaff } from '../../hooks/use-staff';
 import { TextButton } from '../../components/buttons';
-import { CallResultSelect } from './call-result-select';
 import { RecipientSelect } from '../addresses';
 import {
   composerChannels,
@@ -117,9 +117,15 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
       tools={<TemplatesButton thread={thread} channel={channel} box={box} />}
     >
       {channel === 'call' && (
-        <CallResultSelect
-          missed={isMissedCall(missed) ? missed : null}
-          onChange={(next) => setDraft({ missed: next ?? undefined })}
+        // A call that reached nobody leaves the person waiting.
+        <SelectField
+          id="call-result"
+          label="Result"
+          choices={{ '': 'Reached', ...missedCalls }}
+          value={isMissedCall(missed) ? missed : ''}
+          onChange={({ target }) =>
+            setDraft({ missed: isMissedCall(target.value) ? target.value : undefined })
+          }
         />
       )}
       {channel === 'email' && (
@@ -143,7 +149,6 @@ function resolveEmail(thread: Chat, picked: string | undefined): string | null {
 }
 
 type RecipientChangedNoticeProps = {
-  /** The people the draft was started for. */
   originalRecipients: string;
   name: string;
   onConfirm: () => void;
@@ -170,7 +175,6 @@ const boxStyle = css(warningBoxStyle, rowStyle(space[3]), { minWidth: 0 });
 type TemplatesButtonProps = {
   thread: Chat;
   channel: ComposerChannel;
-  /** Receives the template's text. */
   box: RefObject<HTMLTextAreaElement>;
 };
 

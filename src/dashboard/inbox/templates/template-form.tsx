@@ -35,7 +35,6 @@ const placeholderHint = Object.entries(templateVariables)
   .map(([name, label]) => `{{${name}}} ${label}`)
   .join(', ');
 
-/** Adds, changes, or deletes a template. */
 export function TemplateForm(props: TemplateFormProps) {
   const { template, onDone, onRejected, onCancel, onDirtyChange } = props;
   const { register, handleSubmit, formState, control, setFocus } = useForm<Values>({

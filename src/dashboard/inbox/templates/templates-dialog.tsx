@@ -23,13 +23,11 @@ import { TemplatePicker } from './template-picker';
 type TemplatesDialogProps = {
   thread: Chat;
   channel: ComposerChannel;
-  /** Receives the template's text. */
   box: RefObject<HTMLTextAreaElement>;
   open: boolean;
   onClose: () => void;
 };
 
-/** Inserts a template into the reply, and edits the office's templates. */
 export function TemplatesDialog({ thread, channel, box, open, onClose }: TemplatesDialogProps) {
   const query = { userId: thread.userId };
   const { data, error, mutate } = useApi('GET /templates', { query });

@@ -26,7 +26,6 @@ type ThreadHeaderProps = StatusProps & {
   heading: RefObject<HTMLHeadingElement>;
 };
 
-/** The name and contact details of the person. */
 export function ThreadHeader({ thread, state, listUrl, heading }: ThreadHeaderProps) {
   const refresh = useInvalidate('/chats');
   const params = { userId: thread.userId };
@@ -89,7 +88,6 @@ function PersonHeader({ thread, listUrl, heading, texting, children }: PersonHea
   );
 }
 
-/** The status and the assignee. */
 export function StatusBar({ thread, state, children }: StatusProps & { children?: ReactNode }) {
   const isWide = useMediaQuery(media.wide);
   const { assignee = thread.assignee } = state.pendingChange;

@@ -4,24 +4,17 @@ import {
 } from '../../../../contract/applications/constants';
 import type { Application } from '../../../../contract/applications/schema';
 import { callStaff } from '../../api/staff-client';
+import { useInvalidate } from '../../api/swr-hooks';
 import { BulkSelect, SelectionBar } from '../../components/selection';
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';
-import type { PageSelection } from '../../hooks/selection/use-selection';
+import type { Selection } from '../../hooks/selection/use-selection';
 
 /** One person may have applied for several jobs. */
 export const formatApplicationName = ({ name, jobTitle }: Application) => `${name}, ${jobTitle}`;
 
-type BulkActionsProps = {
-  selected: readonly Application[];
-  all: PageSelection;
-  /** Receives the ids that could not be changed. */
-  onChanged: (rejectedIds: readonly string[]) => void;
-};
-
-/** Moves the selected applications to a stage. */
-export function BulkActions({ selected, all, onChanged }: BulkActionsProps) {
-  const getName = formatApplicationName;
-  const bulk = useBulkChange(selected, { noun: 'application', getName, onChanged });
+export function BulkActions({ selection }: { selection: Selection<Application> }) {
+  const refresh = useInvalidate('/jobs');
+  const bulk = useBulkChange(selection, { noun: 'application', refresh });
   const move = (stage: ApplicationStage) => {
     const state = applicationStages[stage];
     bulk.change({
@@ -34,7 +27,7 @@ export function BulkActions({ selected, all, onChanged }: BulkActionsProps) {
     });
   };
   return (
-    <SelectionBar label="Change selected applications" count={selected.length} all={all} {...bulk}>
+    <SelectionBar label="Change selected applications" {...bulk}>
       <BulkSelect
         label="Stage of selected applications"
         prompt="Set stage…"

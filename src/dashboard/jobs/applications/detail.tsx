@@ -10,9 +10,9 @@ import { Composer } from '../../components/composer/composer';
 import { DescriptionList } from '../../components/detail/description-list';
 import { DetailPane } from '../../components/detail/detail-pane';
 import type { OpenRecord } from '../../components/detail/list-detail-layout';
-import { MetaLine } from '../../components/detail/meta-line';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { ErrorMessage } from '../../components/status/messages';
+import { Facts } from '../../components/table/cells';
 import { formatExactTime } from '../../components/time/format';
 import { TimeAgo } from '../../components/time/time-ago';
 import { NoteBubble, Timeline, timelineMetaStyle, StaffName } from '../../components/timeline';
@@ -22,7 +22,6 @@ import { useComposer } from '../../components/composer/use-composer';
 import { useDownload } from '../../hooks/use-download';
 import { StageBadge, StageSelect } from './stage-select';
 
-/** An application with its stage, notes, and résumé, beside the list. */
 export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
   const record = useRecord('GET /jobs/applications/:id', { params: { id } }, pollingOptions);
   const noteRef = useRef<HTMLTextAreaElement>(null);
@@ -42,10 +41,10 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
       id="application-name"
       title={name}
       meta={
-        <MetaLine
-          facts={[jobTitle, getRegionName(region), <TimeAgo key="at" at={at} />]}
-          badge={<StageBadge application={application} />}
-        />
+        <>
+          <Facts facts={[jobTitle, getRegionName(region), <TimeAgo key="at" at={at} />]} />{' '}
+          <StageBadge application={application} />
+        </>
       }
       closeLabel="Close application"
       person={application}
@@ -100,7 +99,6 @@ type NoteComposerProps = {
   onSaved: (entryId: string) => void;
 };
 
-/** Writes a private note on an application. */
 function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
   const invalidate = useInvalidate('/jobs');
   const input = { params: { id: application.id } };

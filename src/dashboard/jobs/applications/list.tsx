@@ -3,7 +3,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import type { Application } from '../../../../contract/applications/schema';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { useInvalidate, useListPage } from '../../api/swr-hooks';
+import { useListPage } from '../../api/swr-hooks';
 import { EmptyState, Notice } from '../../components/status/notice';
 import { List } from '../../components/list/list';
 import type { ScreenProps } from '../../components/screen';
@@ -20,7 +20,6 @@ import { BulkActions, formatApplicationName } from './bulk-actions';
 import { ApplicationDetailPane } from './detail';
 import { StageBadge } from './stage-select';
 
-/** The applications, new ones first. */
 export function ApplicationsView({ screen, location }: ScreenProps) {
   const list = useListState(location, getApplicationsUrl(), applicationsParams);
   const { state } = list;
@@ -29,7 +28,6 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
   const openRow = useOpenRow(list, page, 'application', { noun: 'application' });
   const isOpen = state.application !== null;
   const selection = useSelection(data?.items, formatApplicationName, isOpen);
-  const refresh = useInvalidate('/jobs');
   const jobChoices: Record<string, string> = Object.fromEntries(
     (data?.jobs ?? []).map(({ slug, title }) => [slug, title]),
   );
@@ -64,14 +62,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
         }
         noMatch={() => <EmptyState title="No applications found" allUrl={list.path} />}
       >
-        <BulkActions
-          selected={selection.selectedRows}
-          all={selection.all}
-          onChanged={(rejectedIds) => {
-            selection.select(rejectedIds);
-            refresh();
-          }}
-        />
+        <BulkActions selection={selection} />
       </List>
     </JobsLayout>
   );

@@ -27,7 +27,6 @@ export function StageBadge({ application: { stage, possibleSpam } }: StageBadgeP
   );
 }
 
-/** Changes the stage of an application. */
 export function StageSelect({ application }: { application: ApplicationDetail }) {
   const { id, version, stage } = application;
   const invalidate = useInvalidate('/jobs');

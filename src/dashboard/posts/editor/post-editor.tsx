@@ -50,7 +50,6 @@ export type PostEditorProps = {
   onRemoved: () => void;
 };
 
-/** The fields and the text of a post, beside a preview of its page. */
 export function PostEditor(props: PostEditorProps) {
   const { backUrl, getPostUrl, isNew, isDeleted, takesFocus, onSaved, onRemoved } = props;
   const isMounted = useIsMounted();

@@ -17,7 +17,6 @@ type PostFieldsProps = {
   wasPublished: boolean;
   onChange: (field: PostField, value: string) => void;
   onCoverUpload: (cover: Promise<string | null>) => void;
-  /** The text field, below the title. */
   children: ReactNode;
 };
 

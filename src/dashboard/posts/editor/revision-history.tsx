@@ -18,7 +18,6 @@ type RevisionHistoryProps = {
   isPending: boolean;
 };
 
-/** The revisions of a post, to preview or restore. */
 export function RevisionHistory(props: RevisionHistoryProps) {
   const { entries, previewed, onPreview, onRestore, hasConflict, isPending } = props;
   return (

@@ -20,7 +20,6 @@ type CoverFieldProps = {
   onAlt: (alt: string) => void;
 };
 
-/** The cover of a post and its description. */
 export function CoverField(props: CoverFieldProps) {
   const { cover, alt, error, altError, onCover, onUpload, onAlt } = props;
   const url = useImageUrls([cover])[cover];

@@ -19,7 +19,6 @@ type PostActionsProps = {
   onDelete: () => void;
 };
 
-/** The buttons that publish, schedule, unpublish, or delete a post. */
 export function PostActions(props: PostActionsProps) {
   const { state, hasChanges, isPending, onPublish, onUnpublish, onSchedule, onDelete } = props;
   if (state === 'published') {
@@ -78,7 +77,6 @@ type ScheduleDialogProps = {
   onSchedule: (due: { day: string; time: string }) => void;
 };
 
-/** The day and time of a publication, in the time zone of the region's office. */
 export function ScheduleDialog({
   region,
   error,

@@ -18,7 +18,6 @@ export function listFieldErrors(rejected: RejectedAction | null, values: PostVal
   });
 }
 
-/** The errors that keep the draft from being published, or even from being saved. */
 export function collectErrors(
   { values, saved, status }: PostDraft['state'],
   rejectedAction: RejectedAction | null,

@@ -10,7 +10,6 @@ import { createPost } from '../api';
 import type { PostDraft } from '../post-draft';
 import { listFieldErrors, type RejectedAction } from './post-errors';
 
-/** Messages for each way the site is built. */
 export const publishedMessages: Record<Publishing['builtBy'], string> = {
   server: 'Published. Live in a few seconds.',
   host: 'Published. Live once the website host has rebuilt the site.',

@@ -19,7 +19,6 @@ import { formatMenuLabel } from './insertable-components';
 import { isBlockComponent } from './markdown/markdown';
 import { RegionalText } from './regional-content';
 
-/** How the editor shows the components that a text may contain. */
 export const componentDescriptors: JsxComponentDescriptor[] = Object.keys(mdxComponents).map(
   (name) => {
     const { properties = {}, text } = findComponent(name) ?? {};

@@ -45,7 +45,6 @@ type PropertiesButtonProps = {
   onChange: (values: Record<string, string>) => void;
 };
 
-/** Changes the properties of a component in a dialog. */
 export function PropertiesButton(props: PropertiesButtonProps) {
   const { component, label, properties, onChange } = props;
   /** Null while the dialog is closed. */

@@ -7,7 +7,6 @@ import { RegionalSummary } from './regional-content';
 
 type ComponentSummaryProps = { name: string; properties: Readonly<Record<string, string>> };
 
-/** What a component shows besides its name and text. */
 export function ComponentSummary({ name, properties }: ComponentSummaryProps) {
   const required = findComponent(name)?.required ?? [];
   const lines = Object.entries(properties).flatMap(([property, value]) => {

@@ -23,7 +23,6 @@ type ComponentToolsProps = {
   children: ReactNode;
 };
 
-/** Buttons that move or delete a component. */
 export function ComponentTools({ label, children }: ComponentToolsProps) {
   const { parentEditor, lexicalNode } = useNestedEditorContext();
   const tools = useRef<HTMLDivElement>(null);

@@ -43,7 +43,6 @@ type RichTextProps = {
   onUnreadable: () => void;
 };
 
-/** The visual editor of a post's text. */
 export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
   const loadImage = useLoadImage();
   const [lost, setLost] = useState<Partial<LostContent>>({});

@@ -68,7 +68,6 @@ function InsertComponent() {
   );
 }
 
-/** The image dialog of the editor. */
 export function EditorImageDialog() {
   const state = useCellValue(imageDialogState$);
   const close = usePublisher(closeImageDialog$);

@@ -109,7 +109,6 @@ function describeIssue(path: string[], issue: string): FileIssue {
   return { message: `The {field}${place} ${issue}.`, field: path.slice(entry + 1).join('.') };
 }
 
-/** Describes a validation error; follows the name of the field. */
 function formatValueIssue(error: ValueError, value: unknown): string {
   const json = JSON.stringify(value);
   const length = [...String(value)].length;

@@ -58,7 +58,6 @@ export function findYamlIssue(
 
 const isQuoted = (node: Node) => isScalar(node) && Boolean(node.type?.startsWith('QUOTE'));
 
-/** The start and end offsets of matching nodes, in order. */
 function findOffsets(document: Document, matches: (node: Node) => boolean): [number, number][] {
   const offsets: [number, number][] = [];
   visit(document, {

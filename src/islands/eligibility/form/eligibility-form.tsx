@@ -27,7 +27,6 @@ import { isRegisteredNumber } from './registered-number';
 
 type EligibilityFormProps = Pick<PublicFormProps<'POST /email'>, 'id' | 'onAttempt'> &
   FormOfficeChoice & {
-    /** Above the fields. */
     children?: ReactNode;
     onRestart?: () => void;
   };
@@ -117,7 +116,6 @@ function CallerFields() {
   );
 }
 
-/** The person who needs care, and how to reach the visitor. */
 function PersonFields() {
   const isOther = !useFormState().fieldStates.hidden.includes('callerName');
   return (
@@ -165,7 +163,6 @@ async function requestSms(contact: string): Promise<void> {
   }
 }
 
-/** The eligibility form on its own page. */
 export function EligibilityPageForm(offices: FormOffices) {
   return <EligibilityForm id="eligibility" {...useFormOffice(offices)} />;
 }

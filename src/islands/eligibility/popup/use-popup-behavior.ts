@@ -3,11 +3,9 @@ import { errorSelector } from '../../../ui/fields/error-summary';
 
 type PopupBehavior = {
   onDismiss: () => void;
-  /** Returns the focus. */
   onLeave: () => void;
 };
 
-/** The focus, dismissal, and position of the open popup. */
 export function usePopupBehavior(
   box: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -75,7 +75,6 @@ export function HoursInput(props: NamedField) {
   return <TextInput {...props} inputMode="decimal" autoComplete="off" css={{ maxWidth: '9rem' }} />;
 }
 
-/** Several lines of text with a character count. */
 export function TextArea({ name, rows = 5, ...rest }: NamedField & { rows?: number }) {
   const { rules } = useFormState();
   const max = rules[name]?.maxLength ?? 0;

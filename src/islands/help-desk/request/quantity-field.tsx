@@ -10,7 +10,6 @@ import { color, space, radius, target, scriptOnlyStyle } from '../../../theme/to
 import { controlStyle, errorStyle } from '../../../ui/fields/field';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
-/** The quantity of one supply, typed or changed with buttons. */
 export function QuantityField({ id: supply, label }: { id: SupplyId; label: string }) {
   const { id, name, error, required } = useControl(getQuantityField(supply));
   const input = useRef<HTMLInputElement>(null);

@@ -18,12 +18,10 @@ import { SuccessPanel } from '../../forms/success-panel';
 type ReceiptProps = {
   receipt: HelpDeskReceipt;
   office: FormOffice;
-  /** The sender's number. */
   contact: string;
   onRestart: () => void;
 };
 
-/** Confirms a request, with its reference and private link. */
 export function Receipt({ receipt, office, contact, onRestart }: ReceiptProps) {
   return (
     <SuccessPanel
