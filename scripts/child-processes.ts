@@ -9,7 +9,6 @@ type Child = {
   ready: Promise<unknown>;
 };
 
-/** A child exited before it was ready. */
 export class ChildExitError extends Error {
   constructor(
     name: string,

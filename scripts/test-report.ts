@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 type TestFile = { name: string; seconds: number };
 export type Result = { passed: number; failed: number; files?: TestFile[] };
 
-/** The result of a suite, and what it printed. */
 export type Outcome = Result & { name: string; seconds: number; output: string };
 
 export type VitestReport = {

@@ -25,7 +25,6 @@ export type FormKey = DraftKey<FormKind> | 'assign-role';
 /** The subject of a form for a record that does not exist yet. */
 export const newRecord = 'new';
 
-/** The record that a draft belongs to. */
 export type DraftTarget = { kind: DraftKind; subject: string };
 
 export function buildDraftKey<Kind extends DraftKind>(

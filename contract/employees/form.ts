@@ -168,7 +168,6 @@ function checkAfterHire(text: string, values: FormValues, message: string): stri
 /** The fields that a column of an imported file can have. The ID recognizes people in an exported file. */
 export type ImportField = EmployeeField | 'fullName' | 'id';
 
-/** The choices for a column of a file. */
 export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   ...employeeLabels,
   fullName: 'Full name',

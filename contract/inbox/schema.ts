@@ -155,7 +155,6 @@ export const Chat = Type.Object(
 );
 export type Chat = Static<typeof Chat>;
 
-/** A thread in the list. */
 export const ChatSummary = Type.Object(
   {
     ...chatFields,

@@ -21,13 +21,11 @@ export const calendarDate = Type.String({ description: 'YYYY-MM-DD' });
 export const phoneNumber = Type.String({ description: 'Ten digits' });
 export const recordId = Type.String({ pattern: '^[\\w-]{1,40}$' });
 
-/** The fields of a form, as texts. */
 export function optionalTexts<Name extends string>(names: readonly Name[], maxLength: number) {
   const text = Type.Optional(Type.String({ maxLength, pattern: storableText }));
   return Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 }
 
-/** One field of a submitted form with its label. */
 export const LabeledValue = Type.Object({ label: Type.String(), value: Type.String() });
 export type LabeledValue = Static<typeof LabeledValue>;
 

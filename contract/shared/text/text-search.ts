@@ -65,7 +65,6 @@ function splitAtSpaces(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Returns a function that tells whether a normalized text matches the query. */
 export function createMatcher(query: string): (normalized: string) => boolean {
   const alternatives = parseSearch(query);
   return (normalized) =>
