@@ -1,7 +1,11 @@
 import { formatPhone } from '../../../contract/shared/phone';
-import { isOfPerson, listMessageIds, listSharedRows } from '../../services/people/queries';
+import {
+  isOfPerson,
+  listMarks,
+  listMessageIds,
+  listSharedRows,
+} from '../../services/people/queries';
 import type { PersonSource } from '../../services/people/person-source';
-import { lockThreads } from './threads/member-queries';
 import { decryptThread, formatPersonName } from './threads/person-name';
 import { readSearchTexts } from './threads/search-queries';
 
@@ -28,12 +32,20 @@ export const threadPeople: PersonSource = {
       .orderBy('n')
       .execute();
     const texts = [...(await readSearchTexts(db, encryption, visibleIds)).values()].flat();
+    const ns = threads.map(({ n }) => n);
+    const addresses = await db
+      .selectFrom('threadAddresses')
+      .selectAll()
+      .where('threadN', 'in', ns)
+      .execute();
     return threads.map(({ n, mergedInto, ...row }) => {
       const { contact, email, ...name } = decryptThread(encryption, row);
+      const marks = listMarks(encryption, { contact, email });
+      for (const { threadN, mark } of addresses) if (threadN === n) marks.push(mark);
       const who = [formatPersonName(name), formatPhone(contact), email ?? ''];
       const merge = mergedInto === null ? '' : `, merged into ${mergedInto}`;
       const label = `Thread of ${who.filter(Boolean).join(', ')}${merge}`;
-      return { id: row.id, label, indexed: { kind: 'thread', n, texts } };
+      return { id: row.id, label, marks, mergedInto, indexed: { kind: 'thread', n, texts } };
     });
   },
   listRows: async (db, ids) => {
@@ -51,15 +63,10 @@ export const threadPeople: PersonSource = {
       { table: 'reply_addresses', ...ofThreads },
       { table: 'read_marks', ...ofThreads },
       { table: 'eligibility_checks', ...ofMessages },
-      { table: 'attachments', ...ofMessages },
+      { table: 'attachments', ...ofMessages, counts: 'files' },
       { table: 'sms_allowances', ...ofMessages, isInternal: true },
       ...listSharedRows(ids, messageIds),
       { table: 'threads', column: 'id', values: ids },
     ];
-  },
-  // A message that arrives meanwhile starts a new thread.
-  retain: async (tx, ids) => {
-    await lockThreads(tx, ids);
-    return ids;
   },
 };

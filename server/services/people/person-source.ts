@@ -1,3 +1,5 @@
+import type { PersonRecord as ListedRecord } from '../../../contract/people/schema';
+import type { EncryptedColumn } from '../../core/db/encryption/encrypted-column';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db, Tx } from '../../core/db/engine';
 import type { Tables } from '../../core/db/tables';
@@ -10,6 +12,10 @@ export type PersonKeys = { marks: readonly string[]; ids: readonly string[] };
 export type PersonRecord = {
   id: string;
   label: string;
+  /** By which other records of the same person are found. */
+  marks: readonly string[];
+  /** The thread that it is merged into. They are exported and erased together. */
+  mergedInto?: string | null;
   /** With all texts that the search index has of the record. */
   indexed?: IndexedRecord & { texts: readonly string[] };
 };
@@ -19,20 +25,27 @@ export type RecordRows = {
   table: string;
   column: string;
   values: readonly (string | number)[];
+  counts?: 'messages' | 'files' | 'drafts';
   /** Says nothing about the person, so that an export leaves it out. */
   isInternal?: boolean;
 };
 
-/** What an owner of records about people tells `npm run person`. */
+/** What an owner of records about people tells, so that a person can get or erase their data. */
 export type PersonSource = {
   /** Bumped after an erasure. */
   table: keyof Tables;
   getAuditSubject(id: string): AuditSubject;
   find(db: Db, encryption: Encryption, keys: PersonKeys): Promise<PersonRecord[]>;
-  /** All rows of the records, in an order in which they can be deleted. */
+  /** All rows of the records, in an order in which they can be deleted: their own are last. */
   listRows(db: Db, ids: readonly string[]): Promise<RecordRows[]>;
   /** Blanks what has to stay. Returns the ids of the records that are deleted. */
   retain?(tx: Tx, ids: readonly string[]): Promise<readonly string[]>;
-  /** Erased only on request. */
-  isEmployment?: boolean;
+  /** Why laws may require the office to keep them. Employment records are erased only on request. */
+  keep?: NonNullable<ListedRecord['keep']>;
+};
+
+/** All records about people, and the encrypted columns of their rows. */
+export type PeopleData = {
+  sources: readonly PersonSource[];
+  columns: readonly EncryptedColumn[];
 };
