@@ -50,6 +50,7 @@ export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: Employe
           ? { contact: employee.privatePhone, email: employee.privateEmail }
           : { contact: employee.workPhone, email: employee.workEmail }
       }
+      recordId={id}
       closeLabel="Close employee"
       presence={{ call: 'POST /employees/:id/presence', params }}
       backUrl={backUrl}

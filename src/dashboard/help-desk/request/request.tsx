@@ -116,6 +116,7 @@ function OpenRequest({ request, backUrl, getUrl, takesFocus }: OpenRequestProps)
       closeLabel="Close request"
       takesFocus={takesFocus}
       person={request}
+      recordId={request.id}
       presence={{ call: 'POST /helpDesk/records/:id/presence', params }}
       state={
         <StatusBar
