@@ -71,6 +71,9 @@ const search = async (text: string) =>
     })
   ).body;
 
+const countTokens = async () =>
+  (await server.context.database.db.selectFrom('searchTokens').select('recordN').execute()).length;
+
 /** Every value of every table, encrypted ones in clear. */
 async function readEverything(): Promise<Map<string, string>> {
   const { database, encryption } = server.context;
@@ -182,11 +185,20 @@ test('erases everything about a person, and nothing about a neighbor with a simi
 });
 
 test('removes every word of an erased person from the search index', async () => {
-  const count = async () =>
-    (await server.context.database.db.selectFrom('searchTokens').select('recordN').execute())
-      .length;
   await erase(number, zenobia.email, neighbor.contact, neighbor.email);
-  expect(await count()).toBe(0);
+  expect(await countTokens()).toBe(0);
+});
+
+test('an undone merge leaves no words in the other thread', async () => {
+  const [{ id: otherId } = { id: '' }] = (await find('(212) 555-0166')).flatMap(({ records }) =>
+    records.filter(({ label }) => label.includes('merged into')),
+  );
+  const payload = { userId: otherId };
+  await server.callAs('intake', { method: 'POST', path: `/chats/${threadId}/split`, payload });
+  await erase(otherId);
+  expect(await search('planted')).not.toContain(threadId);
+  await erase(number, zenobia.email, neighbor.contact, neighbor.email);
+  expect(await countTokens()).toBe(0);
 });
 
 test('an opt-out stays in force without the number', async () => {

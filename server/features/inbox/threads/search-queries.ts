@@ -9,7 +9,7 @@ import {
   messageContext,
   type NewMessage,
 } from '../../../services/messages/queries';
-import { addToIndex } from '../../../services/search-index/queries';
+import { addToIndex, replaceInIndex } from '../../../services/search-index/queries';
 import { lockVisible } from './member-queries';
 import { decryptThread, formatPersonName } from './person-name';
 
@@ -94,6 +94,23 @@ export async function indexMerged(
 ): Promise<void> {
   const texts = await readSearchTexts(tx, encryption, [from]);
   await indexThread(tx, encryption, into, { texts: texts.get(from) ?? [], marks: [] });
+}
+
+/** After a split, so that a search finds the thread only by its own words. */
+export async function unindexSplit(
+  tx: Tx,
+  encryption: Encryption,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  const texts = await readSearchTexts(tx, encryption, [from, into]);
+  const own = texts.get(into) ?? [];
+  const { n } = await tx
+    .selectFrom('threads')
+    .select('n')
+    .where('id', '=', into)
+    .executeTakeFirstOrThrow();
+  const before = [...own, ...(texts.get(from) ?? [])];
+  await replaceInIndex(tx, encryption, { kind: 'thread', n }, before, own);
 }
 
 /** All that a search of visible threads covers, by their ids. */
