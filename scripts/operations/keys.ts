@@ -1,5 +1,4 @@
 /** `npm run keys -- status|rotate|finish|cancel|reencrypt`: changes the keys of the database beside running servers (docs/production.md). */
-import { existsSync } from 'node:fs';
 import { loadConfig, ConfigError } from '../../server/core/config/config';
 import { isGuessableKey } from '../../server/core/config/setting-issues';
 import { loadDataKey } from '../../server/core/db/encryption/data-key';
@@ -11,7 +10,7 @@ import {
   finishRotation,
   startRotation,
 } from '../../server/core/db/encryption/replace-master-key';
-import { DatabaseUnavailable, type Database } from '../../server/core/db/engine';
+import type { Database } from '../../server/core/db/engine';
 import { openBesideServer } from '../../server/core/db/open-database';
 import { encryptedColumns } from '../../server/encrypted-columns';
 import { readSettings } from '../settings';
@@ -90,9 +89,6 @@ async function main(): Promise<void> {
   }
   readSettings();
   const { database: location, dataKey, dataDir } = loadConfig(process.env);
-  if (location.engine === 'sqlite' && !existsSync(location.file)) {
-    throw new DatabaseUnavailable(`There is no database at ${location.file}.`);
-  }
   const database = await openBesideServer(location);
   try {
     console.log(await run(database, loadDataKey(dataKey, dataDir)));

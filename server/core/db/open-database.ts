@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { DatabaseUnavailable, type Database, type Db, type Engine } from './engine';
@@ -42,10 +43,19 @@ export async function openForMigration(
   return openPostgres(location.url, onConnectionLost, { isLimited: false });
 }
 
-/** For a command that runs beside the server. Migrates nothing. */
+/** For a command that runs beside the server. Migrates nothing. Throws DatabaseUnavailable for a database that no server has set up. */
 export async function openBesideServer(location: DatabaseLocation): Promise<Database> {
-  if (location.engine === 'sqlite') return openSqlite(location.file, { isShared: true });
-  return openForMigration(location);
+  if (location.engine === 'sqlite' && !existsSync(location.file)) {
+    throw new DatabaseUnavailable(`There is no database at ${location.file}.`);
+  }
+  const database =
+    location.engine === 'sqlite'
+      ? openSqlite(location.file, { isShared: true })
+      : await openForMigration(location);
+  const tables = await database.db.withoutPlugins().introspection.getTables();
+  if (tables.some(({ name }) => name === 'data_keys')) return database;
+  await database.close();
+  throw new DatabaseUnavailable('The database is empty. Start the server once to set it up.');
 }
 
 /** Applies all pending migrations. If several servers start at once on PostgreSQL, one migrates and the others wait. */
