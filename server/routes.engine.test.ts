@@ -129,6 +129,7 @@ test('lists every call with who may make it', () => {
       "GET /api/closed-jobs: anyone",
       "GET /api/count: anyone",
       "GET /api/drafts: overview",
+      "GET /api/due-records: account-manager",
       "GET /api/employees/:id: add-employee",
       "GET /api/employees/export: add-employee",
       "GET /api/employees/import-template: add-employee",

@@ -1,5 +1,5 @@
 import type { EndpointTable } from '../shared/schema/endpoint';
-import { ChosenRecords, PersonRecords } from './schema';
+import { ChosenRecords, DueRecords, PersonRecords } from './schema';
 
 /** A stolen session must not empty the office in minutes. */
 const perMinute = 10;
@@ -10,6 +10,11 @@ export const peopleEndpoints = {
     access: 'account-manager',
     perMinute: 60,
     response: PersonRecords,
+  },
+  'GET /due-records': {
+    summary: 'List what is deleted after its retention period in the next 30 days',
+    access: 'account-manager',
+    response: DueRecords,
   },
   'POST /people/:id/export': {
     summary: 'Export records of a person',

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { calendarDate } from '../shared/schema/fields';
+import { calendarDate, stringEnum } from '../shared/schema/fields';
+import { maxCountedDue, retainedKinds } from './constants';
 
 const PersonRecord = Type.Object({
   id: Type.String({ description: 'Of a consent to texts, a keyed hash of the number' }),
@@ -23,6 +24,23 @@ export const PersonRecords = Type.Object(
   { $id: 'PersonRecords' },
 );
 export type PersonRecords = Static<typeof PersonRecords>;
+
+/** What its retention period ends for in the next days. */
+export const DueRecords = Type.Object(
+  {
+    due: Type.Array(
+      Type.Object({
+        kind: stringEnum(retainedKinds),
+        count: Type.Integer({ description: `Counted up to ${String(maxCountedDue + 1)}` }),
+        next: Type.Array(Type.Object({ id: Type.String(), label: Type.String() }), {
+          description: 'Of records, those that go first',
+        }),
+      }),
+    ),
+  },
+  { $id: 'DueRecords' },
+);
+export type DueRecords = Static<typeof DueRecords>;
 
 export const ChosenRecords = Type.Object(
   {

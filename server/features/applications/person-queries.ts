@@ -11,6 +11,21 @@ import { listSearchTexts } from './queries';
 export const applicationPeople: PersonSource = {
   table: 'jobApplications',
   getAuditSubject: (id) => ({ kind: 'application', id }),
+  retention: {
+    kind: 'application',
+    findDue: async (db, before, limit) => {
+      const applications = await db
+        .selectFrom('jobApplications')
+        .select('id')
+        .where('createdAt', '<', before)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return applications.map(({ id }) => id);
+    },
+    files: { kind: 'resume', table: 'resumes' },
+  },
   find: async (db, encryption, keys) => {
     const applications = await db
       .selectFrom('jobApplications')

@@ -13,6 +13,24 @@ import { readSearchTexts } from './threads/search-queries';
 export const threadPeople: PersonSource = {
   table: 'threads',
   getAuditSubject: (id) => ({ kind: 'thread', id }),
+  retention: {
+    kind: 'thread',
+    findDue: async (db, before, limit) => {
+      const threads = await db
+        .selectFrom('threads')
+        .select('id')
+        .where('mergedInto', 'is', null)
+        .where('activeAt', '<', before)
+        // They may belong to clients, whose records laws require for years.
+        .where('status', '!=', 'qualified')
+        .orderBy('activeAt')
+        .orderBy('n')
+        .limit(limit)
+        .execute();
+      return threads.map(({ id }) => id);
+    },
+    files: { kind: 'card', table: 'attachments' },
+  },
   find: async (db, encryption, keys) => {
     const found = await db
       .selectFrom('threads')

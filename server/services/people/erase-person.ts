@@ -7,6 +7,7 @@ import { lockRows } from '../../core/db/lock-rows';
 import { recordAudit } from '../audit/record-audit';
 import { removeFromIndex } from '../search-index/queries';
 import type { FoundRecords } from './find-person';
+import type { PersonSource } from './person-source';
 import { deleteRows } from './queries';
 
 /** Deletes records about people with everything that belongs to them, and records each in the audit. */
@@ -19,9 +20,7 @@ export async function erasePerson(
 ): Promise<void> {
   for (const { source, records } of found) {
     const ids = records.map(({ id }) => id);
-    // What somebody writes about a record meanwhile is erased too, or finds it gone.
-    const own = (await source.listRows(tx, ids)).at(-1);
-    if (own) await lockRows(tx, own);
+    await lockRecords(tx, source, ids);
     const deleted = (await source.retain?.(tx, ids)) ?? ids;
     if (deleted.length > 0) {
       // Again, because a message may have arrived since.
@@ -36,6 +35,16 @@ export async function erasePerson(
     }
     await bumpRevision(tx, source.table);
   }
+}
+
+/** What somebody writes about a record meanwhile is erased too, or finds it gone. */
+export async function lockRecords(
+  tx: Tx,
+  source: PersonSource,
+  ids: readonly string[],
+): Promise<void> {
+  const own = (await source.listRows(tx, ids)).at(-1);
+  if (own) await lockRows(tx, own);
 }
 
 /** When the last backup with the data is deleted, if there are three newer ones. */

@@ -1,4 +1,5 @@
 import type { PersonRecord as ListedRecord } from '../../../contract/people/schema';
+import type { Config } from '../../core/config/config';
 import type { EncryptedColumn } from '../../core/db/encryption/encrypted-column';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db, Tx } from '../../core/db/engine';
@@ -40,8 +41,18 @@ export type PersonSource = {
   listRows(db: Db, ids: readonly string[]): Promise<RecordRows[]>;
   /** Blanks what has to stay. Returns the ids of the records that are deleted. */
   retain?(tx: Tx, ids: readonly string[]): Promise<readonly string[]>;
+  retention?: Retention;
   /** Why laws may require the office to keep them. Employment records are erased only on request. */
   keep?: NonNullable<ListedRecord['keep']>;
+};
+
+/** Records that are deleted after their retention period. */
+type Retention = {
+  kind: keyof Config['recordRetentionDays'];
+  /** Ids of records that have been left alone since before then, oldest first. */
+  findDue(db: Db, before: string, limit: number): Promise<string[]>;
+  /** Files of the records that have a period of their own, in a table with a column keep_until. */
+  files?: { kind: 'card' | 'resume'; table: string };
 };
 
 /** All records about people, and the encrypted columns of their rows. */

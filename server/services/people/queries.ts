@@ -66,6 +66,18 @@ export async function countRows(db: Db, { table, column, values }: RecordRows): 
   return (await query.execute(db.withoutPlugins())).rows[0]?.count ?? 0;
 }
 
+export async function countExpiring(
+  db: Db,
+  table: string,
+  { before, limit }: { before: string; limit: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select 1 from ${sql.table(table)} where keep_until < ${before} limit ${limit}) as due`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export async function deleteRows(tx: Tx, { table, column, values }: RecordRows): Promise<void> {
   if (values.length === 0) return;
   await sql`delete from ${sql.table(table)}

@@ -9,6 +9,7 @@ import { erasePerson, getEndOfBackups } from './erase-person';
 import { exportPerson } from './export-person';
 import { chooseRecords, findByRecord, listRecords } from './find-person';
 import type { PeopleData } from './person-source';
+import { listDue } from './retention';
 
 export function peopleRoutes(app: App, context: ServiceContext, data: PeopleData): void {
   const { config, encryption, now } = context;
@@ -19,6 +20,8 @@ export function peopleRoutes(app: App, context: ServiceContext, data: PeopleData
     records: await listRecords(db, await findByRecord(db, encryption, data, params.id)),
     backupsUntil: getEndOfBackups(now(), config.backups.days),
   }));
+
+  handle('GET /due-records', async () => ({ due: await listDue(context, data) }));
 
   handle('POST /people/:id/export', async (request, reply) => {
     const { params, body } = request;

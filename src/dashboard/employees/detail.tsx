@@ -30,7 +30,7 @@ export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: Employe
   useEscapeFromForm(backUrl);
 
   const { data: employee, mutate } = record;
-  if (employee === undefined) {
+  if (employee === undefined || record.isMissing) {
     return (
       <RecordPlaceholder record={record} missingMessage="Employee not found" backUrl={backUrl} />
     );

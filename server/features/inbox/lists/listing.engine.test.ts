@@ -244,7 +244,9 @@ describe('a search', () => {
     for (const [query, names] of facts) {
       expect([query, await list({ query })]).toEqual([query, names]);
     }
-    await inTransaction(database.db, (tx) => splitThread(tx, encryption, { from: Benno, into: Ben }, actor));
+    await inTransaction(database.db, (tx) =>
+      splitThread(tx, encryption, { from: Benno, into: Ben }, actor),
+    );
     expect(await list({ query: 'sommer' })).toEqual(['Benno']);
   });
 

@@ -117,7 +117,11 @@ function EraseDialog({ recordId, backUrl, data, onClose, onBack }: EraseDialogPr
     if (!(await run(() => callStaff('POST /people/:id/erase', input)))) return;
     offerUndo({ message: `Erased ${count}. ${backups}.`, undo: null });
     onClose();
-    if (records.some(({ id }) => id === recordId)) await navigate(backUrl, { replace: true });
+    if (records.some(({ id }) => id === recordId)) {
+      await navigate(backUrl, { replace: true });
+      // The button that had the focus is gone.
+      document.getElementById('main')?.focus();
+    }
     void mutate(() => true);
   };
 
@@ -139,8 +143,8 @@ function EraseDialog({ recordId, backUrl, data, onClose, onBack }: EraseDialogPr
           ))}
         </ul>
         <p>
-          This can’t be undone. They also leave search results and mail that hasn’t been sent.
-          Copies in mailboxes and at the phone carrier stay.
+          This can’t be undone. It also erases their drafts and unsent emails and texts. Copies in
+          mailboxes and at the phone carrier stay.
         </p>
         {records.some(({ keep }) => keep === 'employment') && (
           <p css={{ fontWeight: 700 }}>
@@ -148,8 +152,9 @@ function EraseDialog({ recordId, backUrl, data, onClose, onBack }: EraseDialogPr
           </p>
         )}
         <p>
-          An opt-out from texts stays in force, without the number. The audit log keeps the ids of
-          the records. {backups}, or longer until there are three newer ones.
+          {records.some(({ keep }) => keep === 'opt-out') && `${keepMessages['opt-out']}. `}
+          The audit log keeps the ids of the records. {backups}, or longer until there are three
+          newer ones.
         </p>
         <Field id="confirm-erasure" label={`Type ${confirmation} to confirm`} error={fieldError}>
           {(control) => (
