@@ -118,7 +118,7 @@ function EraseDialog({ recordId, backUrl, data, onClose, onBack }: EraseDialogPr
     offerUndo({ message: `Erased ${count}. ${backups}.`, undo: null });
     onClose();
     if (records.some(({ id }) => id === recordId)) {
-      await navigate(backUrl, { replace: true });
+      navigate(backUrl, { replace: true });
       // The button that had the focus is gone.
       document.getElementById('main')?.focus();
     }
