@@ -32,9 +32,6 @@ export const DueRecords = Type.Object(
       Type.Object({
         kind: stringEnum(retainedKinds),
         count: Type.Integer({ description: `Counted up to ${String(maxCountedDue + 1)}` }),
-        next: Type.Array(Type.Object({ id: Type.String(), label: Type.String() }), {
-          description: 'Of records, those that go first',
-        }),
       }),
     ),
   },

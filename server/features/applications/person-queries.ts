@@ -13,17 +13,7 @@ export const applicationPeople: PersonSource = {
   getAuditSubject: (id) => ({ kind: 'application', id }),
   retention: {
     kind: 'application',
-    findDue: async (db, before, limit) => {
-      const applications = await db
-        .selectFrom('jobApplications')
-        .select('id')
-        .where('createdAt', '<', before)
-        .orderBy('createdAt')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return applications.map(({ id }) => id);
-    },
+    since: 'created_at',
     files: { kind: 'resume', table: 'resumes' },
   },
   find: async (db, encryption, keys) => {

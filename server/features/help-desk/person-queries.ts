@@ -11,21 +11,7 @@ import { listSearchTexts } from './reference';
 export const requestPeople: PersonSource = {
   table: 'helpDesk',
   getAuditSubject: (id) => ({ kind: 'help-desk', id }),
-  retention: {
-    kind: 'request',
-    findDue: async (db, before, limit) => {
-      const requests = await db
-        .selectFrom('helpDesk')
-        .select('id')
-        .where('reviewed', '=', 1)
-        .where('createdAt', '<', before)
-        .orderBy('createdAt')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return requests.map(({ id }) => id);
-    },
-  },
+  retention: { kind: 'request', since: 'created_at', condition: 'reviewed = 1' },
   find: async (db, encryption, keys) => {
     const requests = await db
       .selectFrom('helpDesk')

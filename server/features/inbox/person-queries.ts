@@ -15,20 +15,9 @@ export const threadPeople: PersonSource = {
   getAuditSubject: (id) => ({ kind: 'thread', id }),
   retention: {
     kind: 'thread',
-    findDue: async (db, before, limit) => {
-      const threads = await db
-        .selectFrom('threads')
-        .select('id')
-        .where('mergedInto', 'is', null)
-        .where('activeAt', '<', before)
-        // They may belong to clients, whose records laws require for years.
-        .where('status', '!=', 'qualified')
-        .orderBy('activeAt')
-        .orderBy('n')
-        .limit(limit)
-        .execute();
-      return threads.map(({ id }) => id);
-    },
+    since: 'active_at',
+    // Qualified ones may belong to clients, whose records laws require for years.
+    condition: "merged_into is null and status <> 'qualified'",
     files: { kind: 'card', table: 'attachments' },
   },
   find: async (db, encryption, keys) => {

@@ -49,8 +49,9 @@ export type PersonSource = {
 /** Records that are deleted after their retention period. */
 type Retention = {
   kind: keyof Config['recordRetentionDays'];
-  /** Ids of records that have been left alone since before then, oldest first. */
-  findDue(db: Db, before: string, limit: number): Promise<string[]>;
+  /** The column from which the period counts, and which records it is for. By the database's own names. */
+  since: string;
+  condition?: string;
   /** Files of the records that have a period of their own, in a table with a column keep_until. */
   files?: { kind: 'card' | 'resume'; table: string };
 };

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import { markPerson, type PersonDetails } from '../../core/db/encryption/person';
 import type { Db, Tx } from '../../core/db/engine';
-import type { PersonKeys, RecordRows } from './person-source';
+import type { PersonKeys, PersonSource, RecordRows } from './person-source';
 
 /** A condition for a query of a table with the columns of EncryptedPerson. */
 export function isOfPerson({ marks, ids }: PersonKeys): RawBuilder<boolean> {
@@ -66,10 +66,26 @@ export async function countRows(db: Db, { table, column, values }: RecordRows): 
   return (await query.execute(db.withoutPlugins())).rows[0]?.count ?? 0;
 }
 
+type Due = { before: string; limit: number };
+
+/** The records that have been left alone since before then, oldest first. */
+export async function listDueIds(
+  db: Db,
+  { table, retention }: PersonSource,
+  { before, limit }: Due,
+): Promise<string[]> {
+  if (retention === undefined) return [];
+  const since = sql.ref(retention.since);
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
+    where ${since} < ${before} and ${sql.raw(retention.condition ?? 'true')}
+    order by ${since}, n limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function countExpiring(
   db: Db,
   table: string,
-  { before, limit }: { before: string; limit: number },
+  { before, limit }: Due,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select 1 from ${sql.table(table)} where keep_until < ${before} limit ${limit}) as due`.execute(

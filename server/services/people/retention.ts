@@ -6,11 +6,10 @@ import type { CoreContext } from '../../core/context';
 import { inTransaction, type Tx } from '../../core/db/engine';
 import { erasePerson, lockRecords } from './erase-person';
 import type { PeopleData, PersonSource } from './person-source';
-import { countExpiring } from './queries';
+import { countExpiring, listDueIds } from './queries';
 
 const day = 24 * 60 * 60_000;
 const limit = maxCountedDue + 1;
-const maxListed = 10;
 
 /** Few, so that nobody else waits long for the database. */
 const batchSize = 20;
@@ -20,30 +19,24 @@ const maxBatches = 50;
 type RetentionContext = Pick<CoreContext, 'config' | 'database' | 'encryption' | 'now'>;
 
 /** What is deleted in the next days, by kind. */
-export async function listDue(
-  { config, database: { db }, encryption, now }: RetentionContext,
+export async function countDue(
+  { config, database: { db }, now }: RetentionContext,
   { sources }: PeopleData,
 ): Promise<DueRecords['due']> {
   const until = now().getTime() + dueDays * day;
   const due: DueRecords['due'] = [];
-  for (const { retention, find } of sources) {
-    if (retention === undefined) continue;
-    const { kind, files, findDue } = retention;
+  for (const source of sources) {
+    if (source.retention === undefined) continue;
+    const { kind, files } = source.retention;
     const days = config.recordRetentionDays[kind];
-    const ids = days === null ? [] : await findDue(db, toTime(until - days * day), limit);
-    if (ids.length > 0) {
-      const keys = { marks: [''], ids: ids.slice(0, maxListed) };
-      const labels = new Map(
-        (await find(db, encryption, keys)).map(({ id, label }) => [id, label]),
-      );
-      const next = keys.ids.map((id) => ({ id, label: labels.get(id) ?? id }));
-      due.push({ kind, count: ids.length, next });
-    }
+    const before = toTime(until - (days ?? 0) * day);
+    const ids = days === null ? [] : await listDueIds(db, source, { before, limit });
+    due.push({ kind, count: ids.length });
     if (files === undefined) continue;
     const count = await countExpiring(db, files.table, { before: toTime(until), limit });
-    if (count > 0) due.push({ kind: files.kind, count, next: [] });
+    due.push({ kind: files.kind, count });
   }
-  return due;
+  return due.filter(({ count }) => count > 0);
 }
 
 /** Erases the records whose retention period is over. Returns how many. */
@@ -76,7 +69,7 @@ async function eraseBatch(
   source: PersonSource,
   { before, at }: { before: string; at: string },
 ): Promise<number> {
-  const findDue = () => source.retention?.findDue(tx, before, batchSize) ?? [];
+  const findDue = () => listDueIds(tx, source, { before, limit: batchSize });
   const found = await findDue();
   if (found.length === 0) return 0;
   await lockRecords(tx, source, found);

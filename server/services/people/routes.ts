@@ -9,7 +9,7 @@ import { erasePerson, getEndOfBackups } from './erase-person';
 import { exportPerson } from './export-person';
 import { chooseRecords, findByRecord, listRecords } from './find-person';
 import type { PeopleData } from './person-source';
-import { listDue } from './retention';
+import { countDue } from './retention';
 
 export function peopleRoutes(app: App, context: ServiceContext, data: PeopleData): void {
   const { config, encryption, now } = context;
@@ -21,7 +21,7 @@ export function peopleRoutes(app: App, context: ServiceContext, data: PeopleData
     backupsUntil: getEndOfBackups(now(), config.backups.days),
   }));
 
-  handle('GET /due-records', async () => ({ due: await listDue(context, data) }));
+  handle('GET /due-records', async () => ({ due: await countDue(context, data) }));
 
   handle('POST /people/:id/export', async (request, reply) => {
     const { params, body } = request;

@@ -1,5 +1,6 @@
 import { group } from 'd3-array';
 import type { Tx, Db } from '../../../core/db/engine';
+import { standardError } from '../../../core/http/errors';
 import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
 import type { PersonDetails } from '../../../core/db/encryption/person';
 import {
@@ -13,12 +14,20 @@ import { addToIndex, replaceInIndex } from '../../../services/search-index/queri
 import { lockVisible } from './member-queries';
 import { decryptThread, formatPersonName } from './person-name';
 
+/** Throws 503 if the person was erased meanwhile, so that the message is sent again and starts a new thread. */
 export async function addThreadMessage(
   tx: Tx,
   encryption: Encryption,
   threadId: string,
   message: Omit<NewMessage, 'subject'>,
 ): Promise<void> {
+  await lockVisible(tx, threadId);
+  const thread = await tx
+    .selectFrom('threads')
+    .select('n')
+    .where('id', '=', threadId)
+    .executeTakeFirst();
+  if (thread === undefined) throw standardError(503);
   await addMessage(tx, encryption, { ...message, subject: { kind: 'thread', id: threadId } });
   await indexMessage(tx, encryption, threadId, message);
 }

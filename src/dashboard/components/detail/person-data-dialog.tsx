@@ -7,7 +7,7 @@ import { formatCount } from '../../../../contract/shared/text/format-number';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
-import { Field, controlStyle } from '../../../ui/fields/field';
+import { TextField } from '../../../ui/fields/field';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { callStaff } from '../../api/staff-client';
 import { useRecord } from '../../api/swr-hooks';
@@ -55,7 +55,9 @@ export function PersonDataDialog({ recordId, backUrl, onClose }: PersonDataDialo
               key={record.id}
               id={`person-record-${record.id}`}
               label={record.label}
-              hint={describeRecord(record)}
+              hint={
+                (record.keep && keepMessages[record.keep]) ?? (describeCounts(record) || undefined)
+              }
               checked={ids.includes(record.id)}
               onChange={({ target }) =>
                 setIds(
@@ -148,31 +150,26 @@ function EraseDialog({ recordId, backUrl, data, onClose, onBack }: EraseDialogPr
         </p>
         {records.some(({ keep }) => keep === 'employment') && (
           <p css={{ fontWeight: 700 }}>
-            Laws set how long you keep employment records. Erase the employee only after that time.
+            {keepMessages.employment} Erase the employee only after that time.
           </p>
         )}
         <p>
-          {records.some(({ keep }) => keep === 'opt-out') && `${keepMessages['opt-out']}. `}
+          {records.some(({ keep }) => keep === 'opt-out') && `${keepMessages['opt-out']} `}
           The audit log keeps the ids of the records. {backups}, or longer until there are three
           newer ones.
         </p>
-        <Field id="confirm-erasure" label={`Type ${confirmation} to confirm`} error={fieldError}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-                setFieldError(undefined);
-              }}
-              css={controlStyle}
-            />
-          )}
-        </Field>
+        <TextField
+          id="confirm-erasure"
+          label={`Type ${confirmation} to confirm`}
+          error={fieldError}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setFieldError(undefined);
+          }}
+        />
         {error !== null && <ErrorMessage>Not erased. {error}</ErrorMessage>}
         <DialogButtons onCancel={onBack}>
           <Button type="submit" isPending={isPending}>
@@ -197,15 +194,9 @@ function describeCounts({ messages, files, drafts }: PersonRecord): string {
 }
 
 const keepMessages = {
-  employment: 'Laws set how long you keep employment records',
-  'opt-out': 'An opt-out stays in force, without the number',
+  employment: 'Laws set how long you keep employment records.',
+  'opt-out': 'An opt-out stays in force, without the number.',
 };
-
-function describeRecord(record: PersonRecord): string | undefined {
-  const keep = record.keep === null ? '' : `${keepMessages[record.keep]}.`;
-  const counts = describeCounts(record);
-  return [counts && `${counts}.`, keep].filter(Boolean).join(' ') || undefined;
-}
 
 const listStyle = css(stackStyle(space[1]), {
   maxHeight: '30dvh',
