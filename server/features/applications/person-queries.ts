@@ -10,6 +10,7 @@ import { listSearchTexts } from './queries';
 
 export const applicationPeople: PersonSource = {
   table: 'jobApplications',
+  isIndexed: true,
   getAuditSubject: (id) => ({ kind: 'application', id }),
   retention: {
     kind: 'application',

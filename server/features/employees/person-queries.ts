@@ -5,6 +5,7 @@ import { listSearchTexts } from './queries';
 
 export const employeePeople: PersonSource = {
   table: 'employees',
+  isIndexed: true,
   keep: 'employment',
   getAuditSubject: (id) => ({ kind: 'employee', id }),
   find: async (db, encryption, { marks, ids }) => {

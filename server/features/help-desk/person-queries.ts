@@ -10,6 +10,7 @@ import { listSearchTexts } from './reference';
 
 export const requestPeople: PersonSource = {
   table: 'helpDesk',
+  isIndexed: true,
   getAuditSubject: (id) => ({ kind: 'help-desk', id }),
   retention: { kind: 'request', since: 'created_at', condition: 'reviewed = 1' },
   find: async (db, encryption, keys) => {

@@ -12,6 +12,7 @@ import { readSearchTexts } from './threads/search-queries';
 /** A thread comes with those that it is merged with. */
 export const threadPeople: PersonSource = {
   table: 'threads',
+  isIndexed: true,
   getAuditSubject: (id) => ({ kind: 'thread', id }),
   retention: {
     kind: 'thread',
@@ -38,13 +39,18 @@ export const threadPeople: PersonSource = {
       .where((eb) => eb.or([eb('id', 'in', visibleIds), eb('mergedInto', 'in', visibleIds)]))
       .orderBy('n')
       .execute();
-    const texts = [...(await readSearchTexts(db, encryption, visibleIds)).values()].flat();
+    const textsOf = await readSearchTexts(db, encryption, visibleIds);
+    const texts = [...textsOf.values()].flat();
     const ns = threads.map(({ n }) => n);
     const addresses = await db
       .selectFrom('threadAddresses')
       .selectAll()
       .where('threadN', 'in', ns)
       .execute();
+    const mergedIds = threads.flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : id));
+    const ownTextsOf = new Map<string, readonly string[]>(textsOf);
+    for (const id of mergedIds)
+      ownTextsOf.set(id, [...(await readSearchTexts(db, encryption, [id])).values()].flat());
     return threads.map(({ n, mergedInto, ...row }) => {
       const { contact, email, ...name } = decryptThread(encryption, row);
       const marks = listMarks(encryption, { contact, email });
@@ -52,7 +58,13 @@ export const threadPeople: PersonSource = {
       const who = [formatPersonName(name), formatPhone(contact), email ?? ''];
       const merge = mergedInto === null ? '' : `, merged into ${mergedInto}`;
       const label = `Thread of ${who.filter(Boolean).join(', ')}${merge}`;
-      return { id: row.id, label, marks, mergedInto, indexed: { kind: 'thread', n, texts } };
+      return {
+        id: row.id,
+        label,
+        marks,
+        mergedInto,
+        indexed: { kind: 'thread', n, texts, ownTexts: ownTextsOf.get(row.id) ?? [] },
+      };
     });
   },
   listRows: async (db, ids) => {

@@ -17,8 +17,8 @@ export type PersonRecord = {
   marks: readonly string[];
   /** The thread that it is merged into. They are exported and erased together. */
   mergedInto?: string | null;
-  /** With all texts that the search index has of the record. */
-  indexed?: IndexedRecord & { texts: readonly string[] };
+  /** With all texts whose words the search index may have, and those that it should have if they are fewer. */
+  indexed?: IndexedRecord & { texts: readonly string[]; ownTexts?: readonly string[] };
 };
 
 /** The rows of a table that have one of the values in a column, by the database's own names. */
@@ -41,6 +41,8 @@ export type PersonSource = {
   listRows(db: Db, ids: readonly string[]): Promise<RecordRows[]>;
   /** Blanks what has to stay. Returns the ids of the records that are deleted. */
   retain?(tx: Tx, ids: readonly string[]): Promise<readonly string[]>;
+  /** Its table has a column n, and the search index has its records. */
+  isIndexed?: boolean;
   retention?: Retention;
   /** Why laws may require the office to keep them. Employment records are erased only on request. */
   keep?: NonNullable<ListedRecord['keep']>;

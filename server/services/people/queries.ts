@@ -66,6 +66,16 @@ export async function countRows(db: Db, { table, column, values }: RecordRows): 
   return (await query.execute(db.withoutPlugins())).rows[0]?.count ?? 0;
 }
 
+export async function listIdsAfter(
+  db: Db,
+  { table }: PersonSource,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ id: string; n: number }[]> {
+  const { rows } = await sql<{ id: string; n: number }>`select id, n from ${sql.table(table)}
+    where n > ${after} order by n limit ${limit}`.execute(db);
+  return rows;
+}
+
 type Due = { before: string; limit: number };
 
 /** The records that have been left alone since before then, oldest first. */
