@@ -8,6 +8,7 @@ import { helpDeskEndpoints } from './help-desk/endpoints';
 import { inboxEndpoints } from './inbox/endpoints';
 import { jobEndpoints } from './jobs/endpoints';
 import { overviewEndpoints } from './overview/endpoints';
+import { peopleEndpoints } from './people/endpoints';
 import { postEndpoints } from './posts/endpoints';
 import { publishingEndpoints } from './publishing/endpoints';
 import { searchEndpoints } from './search/endpoints';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...inboxEndpoints,
   ...jobEndpoints,
   ...overviewEndpoints,
+  ...peopleEndpoints,
   ...postEndpoints,
   ...publishingEndpoints,
   ...searchEndpoints,

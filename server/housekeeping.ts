@@ -20,22 +20,25 @@ import { draftRecords } from './draft-records';
 import { deleteOldDrafts } from './services/drafts/queries';
 import { deletePresence } from './core/http/presence/queries';
 import { deleteIdempotencyRecords } from './core/http/idempotency/queries';
+import { eraseDue } from './services/people/retention';
+import { peopleData } from './person-records';
 import { bumpRevision } from './core/db/list-revisions';
 
 const hour = 60 * 60_000;
 const retention = 30 * 24 * hour;
 
 /**
- * At the start and every hour, deletes expired files (benefit cards, résumés, files for caregivers), recording each in the audit, and old
- * outbox jobs, idempotency keys, quotas, presences, sessions, and drafts.
+ * At the start and every hour, deletes expired files (benefit cards, résumés, files for caregivers) and records after their retention period,
+ * recording each in the audit, and old outbox jobs, idempotency keys, quotas, presences, sessions, and drafts.
  */
 export function startHousekeeping(
-  { database: { db }, now: readClock }: Pick<Context, 'database' | 'now'>,
+  context: Pick<Context, 'config' | 'database' | 'encryption' | 'now'>,
   log: FastifyBaseLogger,
 ): { stop(): Promise<void> } {
+  const { db } = context.database;
   const run = async (): Promise<void> => {
     try {
-      const now = readClock();
+      const now = context.now();
       const deleted = await inTransaction(db, async (tx) => {
         const cutoff = new Date(now.getTime() - retention).toISOString();
         await deleteSentJobs(tx, cutoff);
@@ -51,6 +54,8 @@ export function startHousekeeping(
       });
       if (deleted.cards + deleted.resumes + deleted.files > 0)
         log.info(deleted, 'Deleted expired files');
+      const records = await eraseDue(context, peopleData);
+      if (records > 0) log.info({ records }, 'Erased records after their retention period');
     } catch (error) {
       log.error({ err: error }, 'Housekeeping failed');
     }

@@ -3,16 +3,22 @@ import { activationDelay, listDataKeys, wrapNewKey } from './core/db/encryption/
 import { getValueContext } from './core/db/encryption/encrypted-column';
 import { createEncryption, type KeyRing } from './core/db/encryption/encryption';
 import { openKeyRing } from './core/db/encryption/key-ring';
-import { replaceContentKey } from './core/db/encryption/replace-content-key';
+import { replaceContentKey, replaceSearchKey } from './core/db/encryption/replace-data-key';
 import {
   cancelRotation,
   finishRotation,
   startRotation,
 } from './core/db/encryption/replace-master-key';
+import { inTransaction } from './core/db/engine';
 import { writeSetting } from './core/db/list-revisions';
 import { encryptedColumns } from './encrypted-columns';
 import { seedDemo } from './demo/seed-demo';
 import { saveEmployeePhoto } from './features/employees/photo-queries';
+import { decryptThread, formatPersonName } from './features/inbox/threads/person-name';
+import { peopleData } from './person-records';
+import { renewIndex } from './services/people/renew-index';
+import { parseIndexSearch } from './services/search-index/index-search';
+import { addToIndex, findIndexFilter } from './services/search-index/queries';
 import { saveDraft } from './services/drafts/queries';
 import { useTestDatabase } from './testing/database/database';
 
@@ -57,7 +63,7 @@ async function addContentKey(): Promise<void> {
 }
 
 const reencrypt = (onProgress: () => Promise<void> | void = () => undefined, key = masterKey) =>
-  replaceContentKey(database, key, encryptedColumns, { onWait: () => undefined, onProgress });
+  replaceContentKey(database, key, encryptedColumns, { wait: () => Promise.resolve(), onProgress });
 
 /** The ids of the keys of the values that readValues has read. */
 const usedKeys = new Set<number>();
@@ -171,4 +177,51 @@ test('changes no key with another DATA_KEY', async () => {
   await expect(startRotation(database.db, nextKey, masterKey)).rejects.toThrow(/^DATA_KEY is not/);
   await expect(reencrypt(undefined, nextKey)).rejects.toThrow(/^DATA_KEY is not/);
   expect(await listDataKeys(database.db)).toEqual(before);
+});
+
+async function readTokens(): Promise<Set<number>> {
+  const rows = await database.db.selectFrom('searchTokens').selectAll().execute();
+  return new Set(rows.flatMap(({ token, tokens }) => tokens ?? [token]).map(Number));
+}
+
+test('the search index gets a new key while servers search and write', async () => {
+  const { db } = database;
+  const server = createEncryption(ring);
+  const threads = await db.selectFrom('threads').select(['id', 'n', 'personEncrypted']).execute();
+  const people = threads.map((thread) => ({
+    n: thread.n,
+    name: formatPersonName(decryptThread(server, thread)),
+  }));
+  const countFound = async () => {
+    let found = 0;
+    for (const { n, name } of people) {
+      const search = parseIndexSearch(server, 'thread', name);
+      if (search === null) continue;
+      const filter = await findIndexFilter(db, search);
+      const rows = await db.selectFrom('threads').select('n').where(filter('threads')).execute();
+      if (rows.some((row) => row.n === n)) found += 1;
+    }
+    return found;
+  };
+  const former = await readTokens();
+  let passes = 0;
+  const renew = async (encryption: typeof server) => {
+    passes += 1;
+    // In the second pass, the server doesn't know yet that the former key is retired.
+    if (passes === 1) await ring.reload();
+    await inTransaction(db, async (tx) => {
+      for (const { n, name } of people) await addToIndex(tx, server, { kind: 'thread', n }, [name]);
+    });
+    expect(await countFound()).toBe(people.length);
+    const renewed = await renewIndex(db, encryption, peopleData, () => undefined);
+    expect(await countFound()).toBe(people.length);
+    return renewed;
+  };
+  const renewed = await replaceSearchKey(database, masterKey, renew, () => Promise.resolve());
+  await ring.reload();
+  expect(renewed).toBeGreaterThan(people.length);
+  expect(await countFound()).toBe(people.length);
+  const current = await readTokens();
+  expect(current.size).toBe(former.size);
+  expect([...current].filter((token) => former.has(token))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { getValueContext } from './core/db/encryption/encrypted-column';
 import { inTransaction } from './core/db/engine';
@@ -5,7 +6,11 @@ import { getRevision } from './core/db/list-revisions';
 import { newId } from './core/db/uuid';
 import { encryptedColumns } from './encrypted-columns';
 import { saveFile } from './features/help-desk/files/queries';
-import { erasePerson, exportPerson, findPerson, parsePersonKeys } from './person-records';
+import type { PersonRecords } from '../contract/people/schema';
+import { peopleData } from './person-records';
+import { erasePerson } from './services/people/erase-person';
+import { exportPerson } from './services/people/export-person';
+import { findPerson, parsePersonKeys } from './services/people/find-person';
 import { findTexting, recordOptOut } from './services/sms/consent-queries';
 import { pdfFile } from './testing/samples/documents';
 import { addSampleEmployee } from './testing/samples/employees';
@@ -13,7 +18,7 @@ import { formSamples } from './testing/samples/forms';
 import { fileRequest } from './testing/samples/help-desk-requests';
 import { listAuditEntries, listChats } from './testing/stored-records';
 import { specifiedFields, submitEligibilityForm, submitForm } from './testing/submit-form';
-import { useTestServer } from './testing/test-server';
+import { getErrorCode, useTestServer } from './testing/test-server';
 
 const server = useTestServer({ config: { rateLimitFactor: 100 } });
 
@@ -38,9 +43,13 @@ const actor = { email: 'owner@agency.example', at: '2026-11-20T15:00:00.000Z' };
 const consentList = 'Consent to texts';
 const find = (...who: string[]) => {
   const { encryption, database } = server.context;
-  return findPerson(database.db, encryption, parsePersonKeys(encryption, who) ?? none);
+  return findPerson(database.db, encryption, peopleData, parsePersonKeys(encryption, who) ?? none);
 };
 const none = { marks: [], ids: [] };
+const unzip = (bytes: Uint8Array): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(bytes)).map(([name, file]) => [name, strFromU8(file)]),
+  );
 const erase = async (...who: string[]) => {
   const { encryption, database } = server.context;
   const found = await find(...who);
@@ -61,6 +70,9 @@ const search = async (text: string) =>
       headers: { 'x-search': encodeURIComponent(text) },
     })
   ).body;
+
+const countTokens = async () =>
+  (await server.context.database.db.selectFrom('searchTokens').select('recordN').execute()).length;
 
 /** Every value of every table, encrypted ones in clear. */
 async function readEverything(): Promise<Map<string, string>> {
@@ -173,11 +185,20 @@ test('erases everything about a person, and nothing about a neighbor with a simi
 });
 
 test('removes every word of an erased person from the search index', async () => {
-  const count = async () =>
-    (await server.context.database.db.selectFrom('searchTokens').select('recordN').execute())
-      .length;
   await erase(number, zenobia.email, neighbor.contact, neighbor.email);
-  expect(await count()).toBe(0);
+  expect(await countTokens()).toBe(0);
+});
+
+test('an undone merge leaves no words in the other thread', async () => {
+  const [{ id: otherId } = { id: '' }] = (await find('(212) 555-0166')).flatMap(({ records }) =>
+    records.filter(({ label }) => label.includes('merged into')),
+  );
+  const payload = { userId: otherId };
+  await server.callAs('intake', { method: 'POST', path: `/chats/${threadId}/split`, payload });
+  await erase(otherId);
+  expect(await search('planted')).not.toContain(threadId);
+  await erase(number, zenobia.email, neighbor.contact, neighbor.email);
+  expect(await countTokens()).toBe(0);
 });
 
 test('an opt-out stays in force without the number', async () => {
@@ -199,15 +220,17 @@ test('an opt-out stays in force without the number', async () => {
 test('exports everything in clear with the files, and records it', async () => {
   const { database, encryption } = server.context;
   const found = await find(number);
-  const { tables, files } = await inTransaction(database.db, (tx) =>
-    exportPerson(tx, encryption, found, actor),
+  const { bytes } = await inTransaction(database.db, (tx) =>
+    exportPerson(tx, encryption, peopleData, found, actor),
   );
-  const json = JSON.stringify(Object.fromEntries(tables));
-  for (const text of ['Quartermaine', number, '4 12 1931', 'QX98765Z', 'I planted violets.'])
-    expect(json).toContain(text);
+  const { 'person.txt': text, 'person.json': json, ...files } = unzip(bytes);
+  for (const value of ['Quartermaine', number, '4 12 1931', 'QX98765Z', 'I planted violets.']) {
+    expect(json).toContain(value);
+    expect(text).toContain(value);
+  }
   expect(json).not.toMatch(/neighbor|encrypted|mark"|roses/);
-  expect(files).toHaveLength(3);
-  expect(files.every(({ bytes }) => bytes.toString().startsWith('%PDF'))).toBe(true);
+  expect(Object.values(files)).toHaveLength(3);
+  expect(Object.values(files).every((file) => file.startsWith('%PDF'))).toBe(true);
   const actions = (await listAuditEntries(database.db, threadId)).map(({ action }) => action);
   expect(actions).toContain('export-person');
 });
@@ -222,7 +245,63 @@ test('finds an employee and the requests that name one', async () => {
     id,
     request.id,
   ]);
-  expect(found.map(({ source }) => source.isEmployment ?? false)).toEqual([true, false]);
+  expect(found.map(({ source }) => source.keep)).toEqual(['employment', undefined]);
   await erase('(212) 555-0144');
   expect(await find(id)).toEqual([]);
+});
+
+const callPerson = (id: string, action?: 'export' | 'erase', ids?: readonly string[]) =>
+  server.callAs('owner', {
+    method: action ? 'POST' : 'GET',
+    path: `/people/${id}${action ? `/${action}` : ''}`,
+    ...(ids && { payload: { ids } }),
+  });
+const listPeople = async (id: string) => (await callPerson(id)).json<PersonRecords>().records;
+
+test('the owner chooses among the records with a number or address of the opened one', async () => {
+  const roommate = { firstName: 'Ruth', lastName: 'Okafor', contact: number };
+  const message = { ...formSamples['/contact'], ...roommate, email: 'ruth@mail.example' };
+  await submitForm(server, '/contact', { ...message, message: 'I share a phone.' });
+  const records = await listPeople(threadId);
+  expect(records.map(({ label, keep }) => [label.split(/[,(]/)[0]?.trim(), keep])).toEqual([
+    ['Thread of Zenobia Quartermaine', null],
+    ['Thread of Ruth Okafor', null],
+    [expect.stringMatching(/^Help-desk request \S+ of Zenobia Quartermaine$/), null],
+    ['Application of Zenobia Quartermaine', null],
+    ['Consent to texts of', 'opt-out'],
+  ]);
+  expect(records[0]).toMatchObject({ messages: 3, files: 1, drafts: 1 });
+  expect(records[0]?.label).toMatch(/ with 1 merged$/);
+  const ids = records.filter(({ label }) => label.includes('Zenobia')).map(({ id }) => id);
+  const files = unzip((await callPerson(threadId, 'export', ids)).rawPayload);
+  expect(files['person.txt']).toContain('I planted violets.');
+  expect(files['person.txt']).not.toContain('Okafor');
+  expect((await callPerson(threadId, 'erase', ids)).statusCode).toBe(204);
+  const left = await find(number);
+  expect(left.flatMap((one) => one.records).map(({ label }) => label)).toEqual([
+    'Thread of Ruth Okafor, (212) 555-0177, ruth@mail.example',
+    'Consent to texts of (212) 555-0177',
+  ]);
+});
+
+test('erases nothing if a chosen record is gone', async () => {
+  const [thread, request] = await listPeople(threadId);
+  const ids = [thread?.id ?? '', request?.id ?? ''];
+  await erase(ids[1] ?? '');
+  const response = await callPerson(threadId, 'erase', ids);
+  expect([response.statusCode, getErrorCode(response)]).toEqual([409, 'changed']);
+  expect((await callPerson(threadId)).statusCode).toBe(200);
+  expect((await callPerson(ids[1] ?? '')).statusCode).toBe(404);
+});
+
+test('a reply that is sent while its person is erased leaves nothing', async () => {
+  const reply = server.callAs('intake', {
+    method: 'POST',
+    path: `/chats/${threadId}/notes`,
+    payload: { channel: 'note', text: 'We like violets.' },
+  });
+  const erased = erase(number, zenobia.email);
+  expect([201, 404]).toContain((await reply).statusCode);
+  await erased;
+  expect(await listTraces()).toEqual([]);
 });

@@ -53,6 +53,8 @@ import { overviewRoutes } from './features/overview/routes';
 import { postRoutes } from './features/posts/routes';
 import { postPictureRoutes } from './features/posts/picture-routes';
 import { postPublishRoutes } from './features/posts/publishing/routes';
+import { peopleRoutes } from './services/people/routes';
+import { peopleData } from './person-records';
 import { profilePhotoRoutes } from './features/accounts/photo-routes';
 import { threadStateRoutes } from './features/inbox/threads/routes';
 import { unreadRoutes } from './features/inbox/unread/routes';
@@ -167,6 +169,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     await register(deployReportRoutes);
     await register((scope) => undoImportRoutes(scope, context, listConfirmedEmployees));
     await register((scope) => draftRoutes(scope, context, draftRecords));
+    await register((scope) => peopleRoutes(scope, context, peopleData));
     for (const routes of ownScopes) await register(routes);
     await register(...otherRoutes);
   };

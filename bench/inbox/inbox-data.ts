@@ -131,7 +131,10 @@ function createTokenizer(encryption: Encryption) {
   const ofWord = (word: string): readonly number[] => {
     const found = known.get(word);
     if (found) return found;
-    const tokens = Array.from(listIndexedWords(word), (one) => encryption.token('thread', one));
+    const tokens = Array.from(
+      listIndexedWords(word),
+      (one) => encryption.tokens('thread', one)[0] ?? 0,
+    );
     // Numbers and addresses are hardly ever used twice.
     if (/^[a-z]+$/.test(word)) known.set(word, tokens);
     return tokens;

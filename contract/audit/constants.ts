@@ -121,6 +121,7 @@ export const auditActions = {
   'restore-post': { kind: 'post', label: 'Restored the post', separator: ' to the version of ' },
   'expire-card': { kind: 'deletion', label: 'Deleted a benefit card after its retention period' },
   'expire-resume': { kind: 'deletion', label: 'Deleted a résumé after its retention period' },
+  'expire-record': { kind: 'deletion', label: 'Deleted a record after its retention period' },
   'erase-person': { kind: 'deletion', label: 'Erased a record at the request of its person' },
   'expire-file': { kind: 'deletion', label: 'Deleted a request’s file after its link expired' },
 } as const satisfies Record<string, ActionDescription>;

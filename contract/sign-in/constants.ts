@@ -11,6 +11,8 @@ export const secondFactorCode = 'second_factor';
 
 export const sessionLimits = {
   idleMinutes: 15,
+  /** Since the sign-in, to change how someone signs in. */
+  recentMinutes: 15,
   hours: 12,
   rememberedDays: 30,
 } as const;

@@ -1,9 +1,13 @@
 /** `npm run keys -- status|rotate|finish|cancel|reencrypt`: changes the keys of the database beside running servers (docs/production.md). */
+import { setTimeout } from 'node:timers/promises';
 import { loadConfig, ConfigError } from '../../server/core/config/config';
 import { isGuessableKey } from '../../server/core/config/setting-issues';
 import { loadDataKey } from '../../server/core/db/encryption/data-key';
 import { listDataKeys, readDataKeys } from '../../server/core/db/encryption/data-keys';
-import { replaceContentKey } from '../../server/core/db/encryption/replace-content-key';
+import {
+  replaceContentKey,
+  replaceSearchKey,
+} from '../../server/core/db/encryption/replace-data-key';
 import {
   cancelRotation,
   finishRotation,
@@ -12,6 +16,8 @@ import {
 import type { Database } from '../../server/core/db/engine';
 import { openBesideServer, withDatabase } from '../../server/core/db/open-database';
 import { encryptedColumns } from '../../server/encrypted-columns';
+import { peopleData } from '../../server/person-records';
+import { renewIndex } from '../../server/services/people/renew-index';
 import { readSettings } from '../settings';
 import { runCommand } from './run-command';
 
@@ -22,7 +28,8 @@ const commands: Record<string, Command> = {
     const { writing } = await readDataKeys(database, masterKey);
     const keys = await listDataKeys(database.db);
     const lines = keys.map(({ id, purpose, createdAt, retiredAt }) => {
-      const state = retiredAt === null ? '' : `, replaced on ${retiredAt.slice(0, 10)}`;
+      const isReplaced = purpose === 'index' ? 'replaced in the search index' : 'replaced';
+      const state = retiredAt === null ? '' : `, ${isReplaced} on ${retiredAt.slice(0, 10)}`;
       const use = id === writing ? ', encrypts new values' : '';
       return `${id}  ${purpose}: created on ${createdAt.slice(0, 10)}${use}${state}`;
     });
@@ -47,25 +54,34 @@ const commands: Record<string, Command> = {
   },
   reencrypt: async (database, masterKey) => {
     const { renewed, unreadable } = await replaceContentKey(database, masterKey, encryptedColumns, {
-      onWait: (milliseconds) => {
-        console.log(`Servers load the new key for ${Math.ceil(milliseconds / 1_000)} s …`);
-      },
-      onProgress: createProgress(),
+      wait,
+      onProgress: createProgress('values'),
     });
+    const indexed = await replaceSearchKey(
+      database,
+      masterKey,
+      (encryption) => renewIndex(database.db, encryption, peopleData, createProgress('records')),
+      wait,
+    );
     const damaged = unreadable === 0 ? '' : ` ${format(unreadable)} are damaged and were left.`;
-    return `Encrypted ${format(renewed)} values with a new key.${damaged}`;
+    return `Encrypted ${format(renewed)} values with a new key.${damaged} The search index has a new key for ${format(indexed)} records.`;
   },
 };
 
 const format = (count: number) => count.toLocaleString('en-US');
 
+async function wait(milliseconds: number): Promise<void> {
+  console.log(`Servers load the new key for ${Math.ceil(milliseconds / 1_000)} s …`);
+  await setTimeout(milliseconds);
+}
+
 /** Reports at most once a second. */
-function createProgress(): (renewed: number) => void {
+function createProgress(noun: string): (renewed: number) => void {
   let reportedAt = Date.now();
   return (renewed) => {
     if (Date.now() - reportedAt < 1_000) return;
     reportedAt = Date.now();
-    console.log(`${format(renewed)} values. You can stop this command and run it again.`);
+    console.log(`${format(renewed)} ${noun}. You can stop this command and run it again.`);
   };
 }
 

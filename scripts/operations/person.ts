@@ -1,5 +1,5 @@
 /** `npm run person -- export|erase <phone, email, or id> …`: gives a person their data, or erases it, beside running servers (docs/production.md). */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -10,14 +10,14 @@ import { createEncryption, type Encryption } from '../../server/core/db/encrypti
 import { openKeyRing } from '../../server/core/db/encryption/key-ring';
 import { inTransaction, type Db } from '../../server/core/db/engine';
 import { openBesideServer } from '../../server/core/db/open-database';
+import { peopleData } from '../../server/person-records';
+import { erasePerson, getEndOfBackups } from '../../server/services/people/erase-person';
+import { exportPerson } from '../../server/services/people/export-person';
 import {
-  erasePerson,
-  exportPerson,
   findPerson,
   parsePersonKeys,
   type FoundRecords,
-} from '../../server/person-records';
-import { formatFields } from '../../server/services/people/export-rows';
+} from '../../server/services/people/find-person';
 import { readSettings } from '../settings';
 import { runCommand } from './run-command';
 
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     if (keys === null) {
       throw new ConfigError(['Give 10-digit phone numbers, email addresses, or ids of records.']);
     }
-    const found = await findPerson(db, encryption, keys);
+    const found = await findPerson(db, encryption, peopleData, keys);
     if (found.length === 0) {
       console.log('Nothing was found.');
       return;
@@ -80,19 +80,12 @@ async function writeExport(
   { actor }: Request,
   dataDir: string,
 ): Promise<string> {
-  const folder = join(dataDir, `person-${actor.at.replaceAll(':', '-')}`);
-  const { tables, files } = await inTransaction(db, (tx) =>
-    exportPerson(tx, encryption, found, actor),
+  const { name, bytes } = await inTransaction(db, (tx) =>
+    exportPerson(tx, encryption, peopleData, found, actor),
   );
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'person.json'), JSON.stringify(Object.fromEntries(tables), null, 2));
-  const sections = [...tables].map(([table, rows]) => {
-    const title = table.replaceAll('_', ' ').toUpperCase();
-    return [title, ...rows.map((row) => formatFields(row))].join('\n\n');
-  });
-  writeFileSync(join(folder, 'person.txt'), `${sections.join('\n\n\n')}\n`);
-  for (const { name, bytes } of files) writeFileSync(join(folder, name), bytes);
-  return `Wrote person.txt, person.json, and ${files.length} other files to ${folder}. Delete them once the person has them.`;
+  const file = join(dataDir, name);
+  writeFileSync(file, bytes, { mode: 0o600, flag: 'wx' });
+  return `Wrote ${file}. Delete it once the person has it.`;
 }
 
 async function erase(
@@ -102,7 +95,7 @@ async function erase(
   { employee = false, yes = false, who, actor }: Request,
   backupDays: number,
 ): Promise<string> {
-  const erased = found.filter(({ source }) => employee || source.isEmployment !== true);
+  const erased = found.filter(({ source }) => employee || source.keep !== 'employment');
   if (erased.length < found.length) {
     console.log(
       'Laws set how long you keep employment records, so the employee stays. Add --employee once that time is over.',
@@ -111,9 +104,8 @@ async function erase(
   if (erased.length === 0) return 'Nothing was erased.';
   if (!yes) await confirm(who.join(' '));
   await inTransaction(db, (tx) => erasePerson(tx, encryption, erased, actor));
-  const until = new Date(Date.parse(actor.at) + backupDays * 24 * 60 * 60_000);
   return `Erased. Opt-outs from texts stay in force, and the audit log keeps ids.
-Backups have the data until ${until.toISOString().slice(0, 10)} (BACKUP_DAYS), or longer until there are three newer ones. After you restore one of them, run this command again.`;
+Backups have the data until ${getEndOfBackups(new Date(actor.at), backupDays)} (BACKUP_DAYS), or longer until there are three newer ones. After you restore one of them, run this command again.`;
 }
 
 async function confirm(text: string): Promise<void> {

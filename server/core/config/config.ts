@@ -61,6 +61,12 @@ export function loadConfig(variables: Variables) {
     accountRoles: env.ACCOUNT_ROLES,
     cardRetentionDays: env.CARD_RETENTION_DAYS,
     resumeRetentionDays: env.RESUME_RETENTION_DAYS,
+    /** By kind of record; null keeps them. */
+    recordRetentionDays: {
+      thread: env.THREAD_RETENTION_DAYS ?? null,
+      request: env.REQUEST_RETENTION_DAYS ?? null,
+      application: env.APPLICATION_RETENTION_DAYS ?? null,
+    },
     uploadMegabytesPerClient: env.FILE_MB_PER_SENDER_AND_DAY,
     uploadMegabytesPerDay: env.FILE_MB_PER_DAY,
     maxTextsPerDay: env.TEXTS_PER_DAY,

@@ -6,6 +6,7 @@ import {
   dataKey,
   describe,
   flag,
+  days,
   integer,
   mailbox,
   matching,
@@ -81,6 +82,12 @@ export const Environment = Type.Object({
   BACKUP_DAYS: describe('Days to keep backups', integer(30, 1, 36_500)),
   CARD_RETENTION_DAYS: describe('Days to keep benefit cards and résumés', integer(180, 1, 36_500)),
   RESUME_RETENTION_DAYS: integer(365, 1, 36_500),
+  THREAD_RETENTION_DAYS: describe(
+    'Days to keep threads since their last activity (qualified ones stay), reviewed help-desk requests, and applications. Default: keep all',
+    Type.Optional(days),
+  ),
+  REQUEST_RETENTION_DAYS: Type.Optional(days),
+  APPLICATION_RETENTION_DAYS: Type.Optional(days),
   FILE_MB_PER_SENDER_AND_DAY: describe(
     'Megabytes of uploads per day: per sender, and in all',
     integer(60, 1, 1_000_000),

@@ -40,6 +40,11 @@ export const integer = (fallback: number, min: number, max: number) =>
     write: `a number from ${min} to ${max}`,
   });
 
+/** At least a month, so that everything is on the Dashboard before it goes. */
+export const days = parsed((text) => (/^\d+$/.test(text) && +text >= 30 ? +text : null), {
+  write: 'a number of days, at least 30',
+});
+
 export const url = (...schemes: string[]) =>
   Type.Optional(
     Type.Refine(

@@ -43,8 +43,16 @@ export async function openForMigration(
   return openPostgres(location.url, onConnectionLost, { isLimited: false });
 }
 
-/** For a command that runs beside the server. Migrates nothing. Throws DatabaseUnavailable if there is no database. */
+/** For a command that runs beside the server. Migrates nothing. Throws DatabaseUnavailable for a database that no server has set up. */
 export async function openBesideServer(location: DatabaseLocation): Promise<Database> {
+  const database = await openExisting(location);
+  const tables = await database.db.withoutPlugins().introspection.getTables();
+  if (tables.some(({ name }) => name === 'data_keys')) return database;
+  await database.close();
+  throw new DatabaseUnavailable('The database is empty. Start the server once to set it up.');
+}
+
+async function openExisting(location: DatabaseLocation): Promise<Database> {
   if (location.engine === 'postgres') return openForMigration(location);
   if (existsSync(location.file)) return openSqlite(location.file, { isShared: true });
   throw new DatabaseUnavailable(

@@ -1,5 +1,5 @@
 import { decryptContact } from '../../core/db/encryption/person';
-import { foundSubjects, type AuditSource } from '../../services/audit/audit-source';
+import { formatErased, foundSubjects, type AuditSource } from '../../services/audit/audit-source';
 import { listApplications } from './queries';
 
 export const applicationAudit: AuditSource = {
@@ -20,5 +20,5 @@ export const applicationAudit: AuditSource = {
     const { items } = await listApplications(db, encryption, filter, foundSubjects);
     return items.map(({ id }) => id);
   },
-  formatDeleted: (id) => `Application ${id}`,
+  formatDeleted: formatErased,
 };

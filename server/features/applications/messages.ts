@@ -1,4 +1,5 @@
 import type { ApplicationEntry } from '../../../contract/applications/schema';
+import { lockRows } from '../../core/db/lock-rows';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { notFound } from '../../core/http/errors';
 import type { MessageSubject, SubjectRecord } from '../../services/messages/message-subject';
@@ -12,6 +13,7 @@ export const applicationMessages: MessageSubject<SubjectRecord, ApplicationEntry
   what: 'other',
   auditActions: { note: 'note-application' },
   getAuditSubject: (id) => ({ kind: 'application', id }),
+  lock: (tx, id) => lockRows(tx, { table: 'job_applications', column: 'id', values: [id] }),
   requireVisible: async (_context, _request, db, id) => {
     const application = await findApplicationSubject(db, id);
     if (application === null) throw notFound();

@@ -1,11 +1,22 @@
 import { decryptContact } from '../../core/db/encryption/person';
-import { isOfPerson, listMessageIds, listSharedRows } from '../../services/people/queries';
+import {
+  isOfPerson,
+  listMarks,
+  listMessageIds,
+  listSharedRows,
+} from '../../services/people/queries';
 import type { PersonSource } from '../../services/people/person-source';
 import { listSearchTexts } from './queries';
 
 export const applicationPeople: PersonSource = {
   table: 'jobApplications',
+  isIndexed: true,
   getAuditSubject: (id) => ({ kind: 'application', id }),
+  retention: {
+    kind: 'application',
+    since: 'created_at',
+    files: { kind: 'resume', table: 'resumes' },
+  },
   find: async (db, encryption, keys) => {
     const applications = await db
       .selectFrom('jobApplications')
@@ -18,11 +29,12 @@ export const applicationPeople: PersonSource = {
       const { id, n, name, jobTitle, createdAt } = application;
       const texts = listSearchTexts(application);
       const label = `Application of ${name}, ${jobTitle}, ${createdAt.slice(0, 10)}`;
-      return { id, label, indexed: { kind: 'application', n, texts } };
+      const marks = listMarks(encryption, application);
+      return { id, label, marks, indexed: { kind: 'application', n, texts } };
     });
   },
   listRows: async (db, ids) => [
-    { table: 'resumes', column: 'application_id', values: ids },
+    { table: 'resumes', column: 'application_id', values: ids, counts: 'files' },
     ...listSharedRows(ids, await listMessageIds(db, ids)),
     { table: 'job_applications', column: 'id', values: ids },
   ],

@@ -13,4 +13,5 @@ export const employeeAudit: AuditSource = {
     const { items } = await listEmployees(db, encryption, filter, foundSubjects);
     return items.map(({ id }) => id);
   },
+  formatDeleted: (id) => `Deleted employee ${id.slice(-6)}`,
 };

@@ -1,11 +1,12 @@
 import type { PersonSource } from '../../services/people/person-source';
-import { listSharedRows } from '../../services/people/queries';
+import { listMarks, listSharedRows } from '../../services/people/queries';
 import { decryptPrivateDetails } from './private-details';
 import { listSearchTexts } from './queries';
 
 export const employeePeople: PersonSource = {
   table: 'employees',
-  isEmployment: true,
+  isIndexed: true,
+  keep: 'employment',
   getAuditSubject: (id) => ({ kind: 'employee', id }),
   find: async (db, encryption, { marks, ids }) => {
     const employees = await db
@@ -21,14 +22,17 @@ export const employeePeople: PersonSource = {
       .execute();
     return employees.map((row) => {
       const { id, n, firstName, lastName, title } = row;
-      const texts = listSearchTexts({ ...row, ...decryptPrivateDetails(encryption, row) });
+      const details = decryptPrivateDetails(encryption, row);
+      const texts = listSearchTexts({ ...row, ...details });
+      const { privatePhone: contact, privateEmail: email } = details;
+      const marks = listMarks(encryption, { contact, email });
       const label = `Employee ${firstName} ${lastName}, ${title}`;
-      return { id, label, indexed: { kind: 'employee', n, texts } };
+      return { id, label, marks, indexed: { kind: 'employee', n, texts } };
     });
   },
   listRows: (_db, ids) =>
     Promise.resolve([
-      { table: 'employee_photos', column: 'employee_id', values: ids },
+      { table: 'employee_photos', column: 'employee_id', values: ids, counts: 'files' },
       ...listSharedRows(ids),
       { table: 'employees', column: 'id', values: ids },
     ]),

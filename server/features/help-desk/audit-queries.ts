@@ -1,6 +1,6 @@
 import { helpDeskTypes } from '../../../contract/help-desk/constants';
 import { decryptContact } from '../../core/db/encryption/person';
-import { foundSubjects, type AuditSource } from '../../services/audit/audit-source';
+import { formatErased, foundSubjects, type AuditSource } from '../../services/audit/audit-source';
 import { findRequests } from './queries';
 
 export const requestAudit: AuditSource = {
@@ -20,4 +20,5 @@ export const requestAudit: AuditSource = {
     const found = await findRequests(db, encryption, helpDeskTypes, search, foundSubjects);
     return found.map(({ id }) => id);
   },
+  formatDeleted: formatErased,
 };

@@ -1,11 +1,18 @@
 import { decryptContact } from '../../core/db/encryption/person';
-import { isOfPerson, listMessageIds, listSharedRows } from '../../services/people/queries';
+import {
+  isOfPerson,
+  listMarks,
+  listMessageIds,
+  listSharedRows,
+} from '../../services/people/queries';
 import type { PersonSource } from '../../services/people/person-source';
 import { listSearchTexts } from './reference';
 
 export const requestPeople: PersonSource = {
   table: 'helpDesk',
+  isIndexed: true,
   getAuditSubject: (id) => ({ kind: 'help-desk', id }),
+  retention: { kind: 'request', since: 'created_at', condition: 'reviewed = 1' },
   find: async (db, encryption, keys) => {
     const requests = await db
       .selectFrom('helpDesk')
@@ -17,11 +24,13 @@ export const requestPeople: PersonSource = {
       const request = decryptContact(encryption, 'help_desk', row);
       const { id, n, name, reference, createdAt } = request;
       const label = `Help-desk request ${reference} of ${name}, ${createdAt.slice(0, 10)}`;
-      return { id, label, indexed: { kind: 'request', n, texts: listSearchTexts(request) } };
+      const marks = listMarks(encryption, request);
+      const indexed = { kind: 'request', n, texts: listSearchTexts(request) } as const;
+      return { id, label, marks, indexed };
     });
   },
   listRows: async (db, ids) => [
-    { table: 'help_desk_files', column: 'record_id', values: ids },
+    { table: 'help_desk_files', column: 'record_id', values: ids, counts: 'files' },
     ...listSharedRows(ids, await listMessageIds(db, ids)),
     { table: 'help_desk', column: 'id', values: ids },
   ],

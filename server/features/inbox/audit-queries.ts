@@ -1,4 +1,4 @@
-import { foundSubjects, type AuditSource } from '../../services/audit/audit-source';
+import { formatErased, foundSubjects, type AuditSource } from '../../services/audit/audit-source';
 import { collectMatches } from '../../services/search-index/collect-matches';
 import { parseIndexSearch } from '../../services/search-index/index-search';
 import { findIndexFilter } from '../../services/search-index/queries';
@@ -36,6 +36,7 @@ export const threadAudit: AuditSource = {
     });
     return rows.map(({ id }) => id);
   },
+  formatDeleted: formatErased,
 };
 
 export const messageAudit: AuditSource = {
@@ -51,4 +52,5 @@ export const messageAudit: AuditSource = {
       ...{ id, userId: thread.id, name: decryptName(encryption, thread) },
     }));
   },
+  formatDeleted: () => 'Deleted message',
 };

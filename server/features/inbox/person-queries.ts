@@ -1,14 +1,26 @@
 import { formatPhone } from '../../../contract/shared/phone';
-import { isOfPerson, listMessageIds, listSharedRows } from '../../services/people/queries';
+import {
+  isOfPerson,
+  listMarks,
+  listMessageIds,
+  listSharedRows,
+} from '../../services/people/queries';
 import type { PersonSource } from '../../services/people/person-source';
-import { lockThreads } from './threads/member-queries';
 import { decryptThread, formatPersonName } from './threads/person-name';
 import { readSearchTexts } from './threads/search-queries';
 
 /** A thread comes with those that it is merged with. */
 export const threadPeople: PersonSource = {
   table: 'threads',
+  isIndexed: true,
   getAuditSubject: (id) => ({ kind: 'thread', id }),
+  retention: {
+    kind: 'thread',
+    since: 'active_at',
+    // Qualified ones may belong to clients, whose records laws require for years.
+    condition: "merged_into is null and status <> 'qualified'",
+    files: { kind: 'card', table: 'attachments' },
+  },
   find: async (db, encryption, keys) => {
     const found = await db
       .selectFrom('threads')
@@ -27,13 +39,32 @@ export const threadPeople: PersonSource = {
       .where((eb) => eb.or([eb('id', 'in', visibleIds), eb('mergedInto', 'in', visibleIds)]))
       .orderBy('n')
       .execute();
-    const texts = [...(await readSearchTexts(db, encryption, visibleIds)).values()].flat();
+    const textsOf = await readSearchTexts(db, encryption, visibleIds);
+    const texts = [...textsOf.values()].flat();
+    const ns = threads.map(({ n }) => n);
+    const addresses = await db
+      .selectFrom('threadAddresses')
+      .selectAll()
+      .where('threadN', 'in', ns)
+      .execute();
+    const mergedIds = threads.flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : id));
+    const ownTextsOf = new Map<string, readonly string[]>(textsOf);
+    for (const id of mergedIds)
+      ownTextsOf.set(id, [...(await readSearchTexts(db, encryption, [id])).values()].flat());
     return threads.map(({ n, mergedInto, ...row }) => {
       const { contact, email, ...name } = decryptThread(encryption, row);
+      const marks = listMarks(encryption, { contact, email });
+      for (const { threadN, mark } of addresses) if (threadN === n) marks.push(mark);
       const who = [formatPersonName(name), formatPhone(contact), email ?? ''];
       const merge = mergedInto === null ? '' : `, merged into ${mergedInto}`;
       const label = `Thread of ${who.filter(Boolean).join(', ')}${merge}`;
-      return { id: row.id, label, indexed: { kind: 'thread', n, texts } };
+      return {
+        id: row.id,
+        label,
+        marks,
+        mergedInto,
+        indexed: { kind: 'thread', n, texts, ownTexts: ownTextsOf.get(row.id) ?? [] },
+      };
     });
   },
   listRows: async (db, ids) => {
@@ -51,15 +82,10 @@ export const threadPeople: PersonSource = {
       { table: 'reply_addresses', ...ofThreads },
       { table: 'read_marks', ...ofThreads },
       { table: 'eligibility_checks', ...ofMessages },
-      { table: 'attachments', ...ofMessages },
+      { table: 'attachments', ...ofMessages, counts: 'files' },
       { table: 'sms_allowances', ...ofMessages, isInternal: true },
       ...listSharedRows(ids, messageIds),
       { table: 'threads', column: 'id', values: ids },
     ];
-  },
-  // A message that arrives meanwhile starts a new thread.
-  retain: async (tx, ids) => {
-    await lockThreads(tx, ids);
-    return ids;
   },
 };

@@ -10,12 +10,15 @@ type SubjectName = { id: string } & Pick<AuditEntry['subject'], 'name' | 'type'>
 /** Of one kind, the records that a search in the audit log finds. */
 export const foundSubjects: Page = { limit: 1_000, offset: 0 };
 
+/** 'Erased person 9f3a2c': the end of the id keeps two people apart. */
+export const formatErased = (id: string): string => `Erased person ${id.slice(-6)}`;
+
 /** What an owner of records tells the audit log about them. */
 export type AuditSource = {
   kind: AuditSubjectKind;
   listNames(db: Db, encryption: Encryption, ids: readonly string[]): Promise<SubjectName[]>;
   /** The records that a search finds. */
   findIds?(db: Db, encryption: Encryption, search: string): Promise<string[]>;
-  /** By default the id. Other records are kept, except employees whose import was undone, and those of erased people. */
+  /** By default the id. */
   formatDeleted?(id: string): string;
 };

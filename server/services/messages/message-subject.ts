@@ -36,6 +36,8 @@ export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown =
   what: UndeliveredItem['what'];
   auditActions: Readonly<Partial<Record<'reply' | 'note' | 'call' | 'retry', AuditAction>>>;
   getAuditSubject(recordId: string, messageId: string): AuditSubject;
+  /** Locks the record, so that nothing is written about one that is being erased. */
+  lock(tx: Tx, recordId: string): Promise<unknown>;
   /** Throws 404 if there is no such record, or if the caller cannot see it. */
   requireVisible(
     context: CoreContext,

@@ -17,6 +17,7 @@ export async function retryMessage<Loaded extends SubjectRecord, Shown>(
 ): Promise<Shown> {
   const actor = getActor(context, request);
   const shown = await inTransaction(context.database.db, async (tx) => {
+    await subject.lock(tx, recordId);
     const record = await subject.requireVisible(context, request, tx, recordId);
     const message = await findMessage(tx, context.encryption, messageId);
     if (message?.subjectKind !== subject.kind) throw notFound();

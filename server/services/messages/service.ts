@@ -41,6 +41,7 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
   const content = [recordId, JSON.stringify(request.body)];
   const key = getStaffIdempotencyKey(context, request, 'message', content);
   const messageId = await createIdempotent(context, key, async (tx, id, now) => {
+    await subject.lock(tx, recordId);
     const record = await subject.requireVisible(context, request, tx, recordId);
     const actor = { email, at: now.toISOString() };
     const writing = { tx, subject, record, actor };

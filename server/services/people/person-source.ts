@@ -1,3 +1,6 @@
+import type { PersonRecord as ListedRecord } from '../../../contract/people/schema';
+import type { Config } from '../../core/config/config';
+import type { EncryptedColumn } from '../../core/db/encryption/encrypted-column';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db, Tx } from '../../core/db/engine';
 import type { Tables } from '../../core/db/tables';
@@ -10,8 +13,12 @@ export type PersonKeys = { marks: readonly string[]; ids: readonly string[] };
 export type PersonRecord = {
   id: string;
   label: string;
-  /** With all texts that the search index has of the record. */
-  indexed?: IndexedRecord & { texts: readonly string[] };
+  /** By which other records of the same person are found. */
+  marks: readonly string[];
+  /** The thread that it is merged into. They are exported and erased together. */
+  mergedInto?: string | null;
+  /** With all texts whose words the search index may have, and those that it should have if they are fewer. */
+  indexed?: IndexedRecord & { texts: readonly string[]; ownTexts?: readonly string[] };
 };
 
 /** The rows of a table that have one of the values in a column, by the database's own names. */
@@ -19,20 +26,40 @@ export type RecordRows = {
   table: string;
   column: string;
   values: readonly (string | number)[];
+  counts?: 'messages' | 'files' | 'drafts';
   /** Says nothing about the person, so that an export leaves it out. */
   isInternal?: boolean;
 };
 
-/** What an owner of records about people tells `npm run person`. */
+/** What an owner of records about people tells, so that a person can get or erase their data. */
 export type PersonSource = {
   /** Bumped after an erasure. */
   table: keyof Tables;
   getAuditSubject(id: string): AuditSubject;
   find(db: Db, encryption: Encryption, keys: PersonKeys): Promise<PersonRecord[]>;
-  /** All rows of the records, in an order in which they can be deleted. */
+  /** All rows of the records, in an order in which they can be deleted: their own are last. */
   listRows(db: Db, ids: readonly string[]): Promise<RecordRows[]>;
   /** Blanks what has to stay. Returns the ids of the records that are deleted. */
   retain?(tx: Tx, ids: readonly string[]): Promise<readonly string[]>;
-  /** Erased only on request. */
-  isEmployment?: boolean;
+  /** Its table has a column n, and the search index has its records. */
+  isIndexed?: boolean;
+  retention?: Retention;
+  /** Why laws may require the office to keep them. Employment records are erased only on request. */
+  keep?: NonNullable<ListedRecord['keep']>;
+};
+
+/** Records that are deleted after their retention period. */
+type Retention = {
+  kind: keyof Config['recordRetentionDays'];
+  /** The column from which the period counts, and which records it is for. By the database's own names. */
+  since: string;
+  condition?: string;
+  /** Files of the records that have a period of their own, in a table with a column keep_until. */
+  files?: { kind: 'card' | 'resume'; table: string };
+};
+
+/** All records about people, and the encrypted columns of their rows. */
+export type PeopleData = {
+  sources: readonly PersonSource[];
+  columns: readonly EncryptedColumn[];
 };

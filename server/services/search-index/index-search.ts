@@ -21,10 +21,15 @@ export function parseIndexSearch(
   const matches = createMatcher(query);
   return {
     kind,
-    alternatives: alternatives.map(({ words, isShort }) => ({
-      tokens: words.map((word) => encryption.token(kind, word)),
-      isShort,
-    })),
+    alternatives: alternatives.flatMap(({ words, isShort }) => {
+      const tokens = words.map((word) => encryption.tokens(kind, word));
+      // While the key is being replaced, a record has all tokens of at least one key.
+      const keyCount = Math.max(1, tokens[0]?.length ?? 0);
+      return Array.from({ length: keyCount }, (_, key) => ({
+        tokens: tokens.flatMap((ofWord) => ofWord[key] ?? []),
+        isShort,
+      }));
+    }),
     matches: (texts) => matches(joinTexts(texts)),
   };
 }

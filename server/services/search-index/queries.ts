@@ -37,7 +37,7 @@ export async function replaceInIndex(
   before: readonly string[],
   after: readonly string[],
 ): Promise<void> {
-  const old = listTokens(encryption, record.kind, before);
+  const old = listTokens(encryption, record.kind, before, { withRetired: true });
   const current = listTokens(encryption, record.kind, after);
   await changeTokens(tx, record, subtract(old, current), subtract(current, old));
 }
@@ -54,7 +54,25 @@ export async function removeFromIndex(
     await sql`delete from search_tokens where kind = ${kind} and record_n = ${n}`.execute(tx);
     return;
   }
-  await changeTokens(tx, record, listTokens(encryption, kind, texts), new Set());
+  const tokens = listTokens(encryption, kind, texts, { withRetired: true });
+  await changeTokens(tx, record, tokens, new Set());
+}
+
+/**
+ * Gives a record the tokens of the newest key only.
+ * @param texts all whose words it may have
+ * @param ownTexts those that it should have, by default all
+ */
+export async function renewInIndex(
+  tx: Tx,
+  encryption: Encryption,
+  record: IndexedRecord,
+  { texts, ownTexts = texts }: { texts: readonly string[]; ownTexts?: readonly string[] },
+): Promise<void> {
+  const known = listTokens(encryption, record.kind, texts, { withRetired: true });
+  const words = [...listIndexedWords(ownTexts.join('\n'))];
+  const newest = new Set(words.flatMap((word) => encryption.tokens(record.kind, word).slice(-1)));
+  await changeTokens(tx, record, subtract(known, newest), newest);
 }
 
 function subtract(tokens: Set<number>, others: Set<number>): Set<number> {
@@ -65,9 +83,10 @@ function listTokens(
   encryption: Encryption,
   kind: IndexedKind,
   texts: readonly string[],
+  options?: { withRetired: boolean },
 ): Set<number> {
-  const words = listIndexedWords(texts.join('\n'));
-  return new Set(Array.from(words, (word) => encryption.token(kind, word)));
+  const words = [...listIndexedWords(texts.join('\n'))];
+  return new Set(words.flatMap((word) => encryption.tokens(kind, word, options)));
 }
 
 async function changeTokens(

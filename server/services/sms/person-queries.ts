@@ -4,6 +4,7 @@ import type { PersonSource } from '../people/person-source';
 /** The consent of numbers to texts, with the marks of the numbers as ids. */
 export const consentPeople: PersonSource = {
   table: 'consentLedgers',
+  keep: 'opt-out',
   getAuditSubject: () => ({ kind: 'list', id: 'Consent to texts' }),
   find: async (db, encryption, { marks }) => {
     const ledgers = await db
@@ -14,7 +15,8 @@ export const consentPeople: PersonSource = {
       .execute();
     return ledgers.map(({ contactMark: id, contactEncrypted }) => {
       const number = encryption.tryDecrypt(contactEncrypted, `consent_ledgers.contact:${id}`);
-      return { id, label: `Consent to texts of ${formatPhone(number ?? '[can’t be read]')}` };
+      const label = `Consent to texts of ${formatPhone(number ?? '[can’t be read]')}`;
+      return { id, label, marks: [id] };
     });
   },
   listRows: (_db, values) =>

@@ -29,7 +29,7 @@ export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: Employe
   useEscapeFromForm(backUrl);
 
   const { data: employee, mutate } = record;
-  if (employee === undefined) {
+  if (employee === undefined || record.isMissing) {
     return (
       <RecordPlaceholder record={record} missingMessage="Employee not found" backUrl={backUrl} />
     );
@@ -49,6 +49,7 @@ export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: Employe
           ? { contact: employee.privatePhone, email: employee.privateEmail }
           : { contact: employee.workPhone, email: employee.workEmail }
       }
+      recordId={id}
       closeLabel="Close employee"
       presence={{ call: 'POST /employees/:id/presence', params }}
       backUrl={backUrl}

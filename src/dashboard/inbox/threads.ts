@@ -26,7 +26,7 @@ export function useThread(selected: string | null, listed: ChatSummary | undefin
   const { data, ...record } = useRecord('GET /chats/:userId', input, options);
   const isSelected =
     data && [data, ...data.merged].some(({ userId }: { userId: string }) => userId === selected);
-  const thread = isSelected ? data : undefined;
+  const thread = isSelected && !record.isMissing ? data : undefined;
   const isOutdated = thread && listed && countChanges(listed) > countChanges(thread);
   const { mutate } = record;
   useEffect(() => {

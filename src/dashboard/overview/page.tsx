@@ -1,10 +1,11 @@
 import { canSeeActivity } from '../../../contract/overview/screens';
-import { getScreens } from '../../../contract/shared/roles';
+import { canManageAccounts, getScreens } from '../../../contract/shared/roles';
 import { useHelpDeskCounts, useLatestThreads } from '../api/badge-counts';
 import { pollingOptions, useApi } from '../api/swr-hooks';
 import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
 import { LoadError, StaleNotice } from '../components/status/notice';
 import { useStaff } from '../hooks/use-staff';
+import { DueRecords } from './due-records';
 import { RecentActivity } from './activity/recent-activity';
 import { LastBackup } from './last-backup';
 import { Figure, FigureGrid, FigureSkeleton } from './figure';
@@ -43,6 +44,7 @@ export function OverviewPage({ screen }: ScreenProps) {
       />
       {failed && <ErrorMessage error={failed.error} onRetry={retry} />}
       {data?.backup && <LastBackup {...data.backup} />}
+      {canManageAccounts(role) && <DueRecords />}
       {undelivered.data && <NotDelivered data={undelivered.data} mutate={undelivered.mutate} />}
       {figures.length > 0 && (
         <FigureGrid>

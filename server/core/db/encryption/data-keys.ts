@@ -19,18 +19,18 @@ export type DataKeyTable = {
   /** By the next master key, while DATA_KEY is being replaced: either one opens the database. */
   wrappedNext: string | null;
   createdAt: string;
-  /** Nothing is encrypted with it anymore. */
+  /** Nothing is encrypted with it anymore, or no search token made with it. */
   retiredAt: string | null;
 };
 
 /**
- * `content` encrypts values. `index` is for search tokens and marks. `secret` is for fingerprints and derived tokens, such as reply addresses
+ * `content` encrypts values. `index` is for marks, and for search tokens until `search` replaces it there. `secret` is for fingerprints and derived tokens, such as reply addresses
  * in sent emails, so it is never replaced.
  */
-export type KeyPurpose = 'content' | 'index' | 'secret';
+export type KeyPurpose = 'content' | 'index' | 'search' | 'secret';
 
 /** The secret key consists of two keys. */
-const keyLengths: Record<KeyPurpose, number> = { content: 32, index: 32, secret: 64 };
+const keyLengths: Record<KeyPurpose, number> = { content: 32, index: 32, search: 32, secret: 64 };
 
 /** A new content key encrypts only when each running server has had time to load it. */
 export const activationDelay = 60_000;
@@ -65,6 +65,17 @@ export async function readDataKeys(
       content.map((row) => [row.id, known?.content.get(row.id) ?? unwrapKey(row, masterKey)]),
     ),
     index: known?.index ?? unwrapOnly('index'),
+    search: new Map(
+      rows
+        .filter(({ purpose }) => purpose === 'index' || purpose === 'search')
+        .map((row) => [
+          row.id,
+          {
+            key: known?.search.get(row.id)?.key ?? unwrapKey(row, masterKey),
+            isRetired: row.retiredAt !== null,
+          },
+        ]),
+    ),
     secret: known?.secret ?? unwrapOnly('secret'),
   };
 }

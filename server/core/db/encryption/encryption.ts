@@ -13,6 +13,8 @@ export type DataKeys = {
   /** The id of the content key that encrypts. */
   writing: number;
   index: Buffer;
+  /** The keys of search tokens by id. While one is being replaced, it and the next one are in use. */
+  search: ReadonlyMap<number, { key: Buffer; isRetired: boolean }>;
   secret: Buffer;
 };
 
@@ -94,9 +96,13 @@ export function createEncryption(
     /** A keyed hash of a phone number, an email address in lower case, or a person key, for exact lookups in a database that does not have it. */
     mark: (field: string, value: string): string =>
       createHmac('sha256', indexKey).update(`mark:${field}:${value}`).digest('base64url'),
-    /** A keyed hash of a word for the search index: 48 bits, a safe integer. */
-    token: (kind: string, word: string): number =>
-      createHmac('sha256', indexKey).update(`token:${kind}:${word}`).digest().readUIntBE(0, 6),
+    /** Keyed hashes of a word for the search index, one per key, the newest last: 48 bits, a safe integer. */
+    tokens: (kind: string, word: string, { withRetired = false } = {}): number[] =>
+      [...ring.keys.search.values()]
+        .filter(({ isRetired }) => withRetired || !isRetired)
+        .map(({ key }) =>
+          createHmac('sha256', key).update(`token:${kind}:${word}`).digest().readUIntBE(0, 6),
+        ),
     /** A token that nobody can guess without the key, always the same for one subject, so that it need not be stored. */
     deriveToken: (subject: string): string =>
       createHmac('sha256', tokenKey).update(subject).digest('base64url'),

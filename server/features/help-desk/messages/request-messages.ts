@@ -1,4 +1,5 @@
 import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
+import { lockRows } from '../../../core/db/lock-rows';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
@@ -26,6 +27,7 @@ export const requestMessages: MessageSubject<LoadedRecord, HelpDeskMessage> = {
   what: 'update',
   auditActions: { reply: 'answer-request', note: 'note-request', retry: 'retry-request' },
   getAuditSubject: (id) => ({ kind: 'help-desk', id }),
+  lock: (tx, id) => lockRows(tx, { table: 'help_desk', column: 'id', values: [id] }),
   requireVisible: requireRecord,
   findShown: async ({ encryption }, db, id) => {
     const message = await findMessage(db, encryption, id);

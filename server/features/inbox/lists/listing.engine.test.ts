@@ -244,7 +244,9 @@ describe('a search', () => {
     for (const [query, names] of facts) {
       expect([query, await list({ query })]).toEqual([query, names]);
     }
-    await inTransaction(database.db, (tx) => splitThread(tx, { from: Benno, into: Ben }, actor));
+    await inTransaction(database.db, (tx) =>
+      splitThread(tx, encryption, { from: Benno, into: Ben }, actor),
+    );
     expect(await list({ query: 'sommer' })).toEqual(['Benno']);
   });
 
@@ -310,7 +312,7 @@ test('a summary has the latest message of the thread and of those merged into it
   expect(await summaries()).toMatchObject([
     { userId: Ann, total: 2, waitsSince: at(1), messages: [{ text: 'Later words' }] },
   ]);
-  await inTransaction(database.db, (tx) => splitThread(tx, merge, actor));
+  await inTransaction(database.db, (tx) => splitThread(tx, encryption, merge, actor));
   expect(await summaries()).toMatchObject([
     { userId: Ann, total: 1, messages: [{ text: 'From my phone' }] },
     { userId: Bo, total: 1, waitsSince: at(2), messages: [{ text: 'Later words' }] },

@@ -6,7 +6,7 @@ import type { Tx } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { addEvent } from '../../../services/messages/event-queries';
 import { bumpThreadRevisions } from '../threads/revision-queries';
-import { indexMerged } from '../threads/search-queries';
+import { indexMerged, unindexSplit } from '../threads/search-queries';
 import {
   addDistinctThreads,
   moveMergedThreads,
@@ -62,7 +62,12 @@ export async function mergeThreads(
  * Undoes a merge. The target gets its former status and assignee back unless someone has changed them since. Throws 404, or 409
  * if the threads are already separate or `from` is now merged into another thread.
  */
-export async function splitThread(tx: Tx, { from, into }: Merge, actor: Actor): Promise<void> {
+export async function splitThread(
+  tx: Tx,
+  encryption: Encryption,
+  { from, into }: Merge,
+  actor: Actor,
+): Promise<void> {
   const { source, target } = await requireThreads(tx, { from, into });
   if (source.mergedInto === null) throw mergeConflict('This merge was already undone.');
   if (source.mergedInto !== into) {
@@ -74,6 +79,7 @@ export async function splitThread(tx: Tx, { from, into }: Merge, actor: Actor): 
     version: source.version + 1,
     changedBy: actor.email,
   });
+  await unindexSplit(tx, encryption, { from, into });
   if (source.mergeMemory !== null) {
     const memory = JSON.parse(source.mergeMemory) as MergeMemory;
     if (target.version === memory.version) {

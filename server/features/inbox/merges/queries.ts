@@ -1,13 +1,14 @@
 import type { Actor } from '../../../core/db/change-log';
+import { lockRows } from '../../../core/db/lock-rows';
 import type { Tx } from '../../../core/db/engine';
-import { lockThreads, selectMemberIds } from '../threads/member-queries';
+import { selectMemberIds } from '../threads/member-queries';
 import type { ThreadTable } from '../table';
 
 export type Merge = { from: string; into: string };
 
 /** Locks threads until the transaction ends. */
 export async function readLocked(tx: Tx, ids: readonly string[]): Promise<ThreadTable[]> {
-  await lockThreads(tx, ids);
+  await lockRows(tx, { table: 'threads', column: 'id', values: ids });
   return tx.selectFrom('threads').selectAll().where('id', 'in', ids).execute();
 }
 

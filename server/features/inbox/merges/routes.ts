@@ -27,7 +27,7 @@ export function mergeRoutes(app: App, context: Context): void {
   handle('POST /chats/:userId/split', async (request) => {
     const [into, from] = [request.params.userId, request.body.userId];
     const actor = getActor(context, request);
-    await inTransaction(db, (tx) => splitThread(tx, { from, into }, actor));
+    await inTransaction(db, (tx) => splitThread(tx, context.encryption, { from, into }, actor));
     return { userId: from };
   });
 }

@@ -5,7 +5,7 @@ import type { MessageSubject } from '../../../services/messages/message-subject'
 import { findParentEmail } from '../../../services/messages/parent-email-queries';
 import { createReplyAddress } from '../inbound-email/reply-address-queries';
 import { findChatMessage } from '../messages/read-queries';
-import { selectMemberIds } from '../threads/member-queries';
+import { lockVisible, selectMemberIds } from '../threads/member-queries';
 import { markActive, requireVisibleThread, type Thread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { indexMessage } from '../threads/search-queries';
@@ -18,6 +18,7 @@ export const threadMessages: MessageSubject<Thread, ChatMessage> = {
   what: 'reply',
   auditActions: { reply: 'reply', note: 'note', call: 'call', retry: 'retry' },
   getAuditSubject: (_threadId, id) => ({ kind: 'message', id }),
+  lock: lockVisible,
   requireVisible: ({ encryption }, _request, db, id) => requireVisibleThread(db, encryption, id),
   findShown: ({ encryption }, db, id) => findChatMessage(db, encryption, { messageId: id }),
   buildEmail: async (context, tx, { id: threadId, region }, { id: replyId, text, to }) => {

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../../core/db/engine';
+import { lockRows } from '../../../core/db/lock-rows';
 import type { Tables } from '../../../core/db/tables';
 
 export type ThreadQuery = SelectQueryBuilder<Tables, 'threads', object>;
@@ -22,21 +23,10 @@ export function selectMemberIds(db: Db, threadId: string) {
     .where((eb) => eb.or([eb('threads.id', '=', threadId), eb('mergedInto', '=', threadId)]));
 }
 
-/** Until the transaction ends. In the order of the ids, so that two transactions that lock the same threads cannot deadlock. */
-export async function lockThreads(tx: Db, ids: readonly string[]): Promise<void> {
-  for (const id of [...new Set(ids)].sort()) {
-    await tx
-      .updateTable('threads')
-      .set((eb) => ({ version: eb.ref('version') }))
-      .where('id', '=', id)
-      .execute();
-  }
-}
-
 /** Locks a thread and the one that shows it, so that the second of two messages at once counts both. Returns the visible one's id. */
 export async function lockVisible(tx: Db, threadId: string): Promise<string> {
   const visibleId = await findVisibleThreadId(tx, threadId);
-  await lockThreads(tx, [threadId, visibleId]);
+  await lockRows(tx, { table: 'threads', column: 'id', values: [threadId, visibleId] });
   // A merge may have been faster.
   const current = await findVisibleThreadId(tx, threadId);
   return current === visibleId ? visibleId : lockVisible(tx, threadId);

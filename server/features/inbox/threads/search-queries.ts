@@ -1,5 +1,6 @@
 import { group } from 'd3-array';
 import type { Tx, Db } from '../../../core/db/engine';
+import { standardError } from '../../../core/http/errors';
 import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
 import type { PersonDetails } from '../../../core/db/encryption/person';
 import {
@@ -9,16 +10,24 @@ import {
   messageContext,
   type NewMessage,
 } from '../../../services/messages/queries';
-import { addToIndex } from '../../../services/search-index/queries';
+import { addToIndex, replaceInIndex } from '../../../services/search-index/queries';
 import { lockVisible } from './member-queries';
 import { decryptThread, formatPersonName } from './person-name';
 
+/** Throws 503 if the person was erased meanwhile, so that the message is sent again and starts a new thread. */
 export async function addThreadMessage(
   tx: Tx,
   encryption: Encryption,
   threadId: string,
   message: Omit<NewMessage, 'subject'>,
 ): Promise<void> {
+  await lockVisible(tx, threadId);
+  const thread = await tx
+    .selectFrom('threads')
+    .select('n')
+    .where('id', '=', threadId)
+    .executeTakeFirst();
+  if (thread === undefined) throw standardError(503);
   await addMessage(tx, encryption, { ...message, subject: { kind: 'thread', id: threadId } });
   await indexMessage(tx, encryption, threadId, message);
 }
@@ -94,6 +103,23 @@ export async function indexMerged(
 ): Promise<void> {
   const texts = await readSearchTexts(tx, encryption, [from]);
   await indexThread(tx, encryption, into, { texts: texts.get(from) ?? [], marks: [] });
+}
+
+/** After a split, so that a search finds the thread only by its own words. */
+export async function unindexSplit(
+  tx: Tx,
+  encryption: Encryption,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  const texts = await readSearchTexts(tx, encryption, [from, into]);
+  const own = texts.get(into) ?? [];
+  const { n } = await tx
+    .selectFrom('threads')
+    .select('n')
+    .where('id', '=', into)
+    .executeTakeFirstOrThrow();
+  const before = [...own, ...(texts.get(from) ?? [])];
+  await replaceInIndex(tx, encryption, { kind: 'thread', n }, before, own);
 }
 
 /** All that a search of visible threads covers, by their ids. */

@@ -14,6 +14,7 @@ import { recordAudit } from '../../audit/record-audit';
 import type { ServiceContext } from '../../context';
 import { getSignIn } from '../guards';
 import { forgetDevices, updateSession, type Session } from '../sessions/queries';
+import { requireRecentSignIn } from '../sessions/sessions';
 import {
   createAppSecret,
   createRecoveryCodes,
@@ -50,6 +51,7 @@ export function enrollRoutes(app: App, context: ServiceContext): void {
   function requireEnrollment(request: FastifyRequest): Session {
     const { session, step } = getSignIn(request);
     if (step === 'verify') throw secondFactorRequired(step);
+    requireRecentSignIn(session);
     return session;
   }
 

@@ -27,7 +27,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 class Browser {
   cookies: Record<string, string> = {};
   signedInAt = 0;
-  private static latest = Math.floor(Date.now() / 1000) - 3_600;
+  private static latest = Math.floor(Date.now() / 1000) - 600;
 
   constructor(readonly role: 'owner' | 'intake' | 'observer' = 'intake') {
     this.signIn();
@@ -329,4 +329,14 @@ test('the owner resets a colleague’s second factor, which ends their sessions'
   browser.signIn();
   expect(await browser.canRead()).toBe(true);
   expect(await listActions()).toEqual(['add-factor', 'reset-factor']);
+});
+
+test('a second factor is only added within minutes of a sign-in', async () => {
+  const browser = new Browser();
+  const setup = () => browser.call('POST', '/second-factor/setup', { kind: 'app' });
+  browser.signedInAt -= 900;
+  const response = await setup();
+  expect([response.statusCode, getErrorCode(response)]).toEqual([403, 'sign_in_again']);
+  browser.signIn();
+  expect((await setup()).statusCode).toBe(200);
 });

@@ -66,6 +66,14 @@ async function isRevoked(
   }
 }
 
+/** Throws 403 for a change of how someone signs in, unless they signed in minutes ago: an open computer isn't enough. */
+export function requireRecentSignIn({ signedInAt }: Session): void {
+  // By the clock that the token itself is checked by.
+  if (Date.now() - Date.parse(signedInAt) <= sessionLimits.recentMinutes * minute) return;
+  const message = `To change this, sign out, sign in again, and change it within ${String(sessionLimits.recentMinutes)} minutes.`;
+  throw new HttpError(403, 'sign_in_again', message);
+}
+
 function sessionEnded(): HttpError {
   return new HttpError(401, sessionEndedCode, 'Your session has ended. Please sign in again.');
 }

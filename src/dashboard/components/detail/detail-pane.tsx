@@ -19,6 +19,7 @@ import {
   stackStyle,
   quietStyle,
 } from '../dashboard.styles';
+import { PersonDataButton } from './person-data-button';
 import { PresenceIndicator, type Presence } from './presence-indicator';
 
 type DetailPaneProps = {
@@ -33,6 +34,8 @@ type DetailPaneProps = {
   /** The title takes the focus when the pane opens. */
   takesFocus: boolean;
   person?: { contact: string; email: string | null };
+  /** Of a record about a person, whose data the owner can export or erase. */
+  recordId?: string;
   /** Left out for a record that no one edits. */
   presence?: Presence | undefined;
   state?: ReactNode;
@@ -71,6 +74,9 @@ export function DetailPane(props: DetailPaneProps) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in some browsers, keys scroll only what can have the focus */}
       <div role="group" aria-label="Details" tabIndex={0} css={bodyStyle}>
         {props.children}
+        {props.recordId !== undefined && (
+          <PersonDataButton recordId={props.recordId} backUrl={backUrl} />
+        )}
       </div>
       {props.footer}
     </section>

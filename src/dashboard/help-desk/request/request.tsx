@@ -40,7 +40,8 @@ type RequestDetailProps = OpenRecord & {
 export function RequestDetail({ id, type, ...props }: RequestDetailProps) {
   const response = useRecord('GET /helpDesk/records/:id', { params: { id } }, pollingOptions);
   const request = response.data;
-  if (request?.type === type) return <OpenRequest request={request} {...props} />;
+  if (request?.type === type && !response.isMissing)
+    return <OpenRequest request={request} {...props} />;
   return (
     <RecordPlaceholder
       record={{ ...response, isMissing: response.isMissing || request !== undefined }}
@@ -117,6 +118,7 @@ function OpenRequest({ request, backUrl, getUrl, takesFocus }: OpenRequestProps)
       closeLabel="Close request"
       takesFocus={takesFocus}
       person={request}
+      recordId={request.id}
       presence={{ call: 'POST /helpDesk/records/:id/presence', params }}
       state={
         <StatusBar

@@ -11,6 +11,7 @@ import {
 } from '../../components/dashboard.styles';
 import { useStaff } from '../../hooks/use-staff';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
+import { PersonDataButton } from '../../components/detail/person-data-button';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { useShortcuts } from '../../hooks/use-shortcuts';
 import { appendMessage, describeThreadChange, useUpdateThread } from '../threads';
@@ -92,6 +93,7 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
         <button type="button" aria-keyshortcuts="u" onClick={onMarkUnread} css={toolbarButtonStyle}>
           <Mail size={16} aria-hidden /> Mark as unread
         </button>
+        <PersonDataButton recordId={thread.userId} backUrl={listUrl} />
         <PresenceIndicator call="POST /chats/:userId/presence" params={params} />
         <OtherAddresses thread={thread} />
         <MergedNotice thread={thread} />

@@ -48,6 +48,7 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
       }
       closeLabel="Close application"
       person={application}
+      recordId={id}
       presence={{ call: 'POST /jobs/applications/:id/presence', params: { id } }}
       backUrl={backUrl}
       takesFocus={takesFocus}

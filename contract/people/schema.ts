@@ -1,0 +1,47 @@
+import Type, { type Static } from 'typebox';
+import { calendarDate, stringEnum } from '../shared/schema/fields';
+import { maxCountedDue, retainedKinds } from './constants';
+
+const PersonRecord = Type.Object({
+  id: Type.String({ description: 'Of a consent to texts, a keyed hash of the number' }),
+  label: Type.String(),
+  messages: Type.Integer(),
+  files: Type.Integer({ description: 'Benefit cards, résumés, photos, and files for caregivers' }),
+  drafts: Type.Integer({ description: 'Unsent messages and changes of the staff' }),
+  keep: Type.Union([Type.Literal('employment'), Type.Literal('opt-out'), Type.Null()], {
+    description: 'Why laws may require the office to keep it',
+  }),
+});
+export type PersonRecord = Static<typeof PersonRecord>;
+
+export const PersonRecords = Type.Object(
+  {
+    records: Type.Array(PersonRecord, {
+      description: 'With the same number or address; several people may share one',
+    }),
+    backupsUntil: calendarDate,
+  },
+  { $id: 'PersonRecords' },
+);
+export type PersonRecords = Static<typeof PersonRecords>;
+
+/** What its retention period ends for in the next days. */
+export const DueRecords = Type.Object(
+  {
+    due: Type.Array(
+      Type.Object({
+        kind: stringEnum(retainedKinds),
+        count: Type.Integer({ description: `Counted up to ${String(maxCountedDue + 1)}` }),
+      }),
+    ),
+  },
+  { $id: 'DueRecords' },
+);
+export type DueRecords = Static<typeof DueRecords>;
+
+export const ChosenRecords = Type.Object(
+  {
+    ids: Type.Array(Type.String({ pattern: '^[\\w-]{1,64}$' }), { minItems: 1, maxItems: 1_000 }),
+  },
+  { additionalProperties: false },
+);

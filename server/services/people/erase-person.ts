@@ -1,0 +1,54 @@
+import type { AuditAction } from '../../../contract/audit/constants';
+import type { Actor } from '../../core/db/change-log';
+import type { Encryption } from '../../core/db/encryption/encryption';
+import type { Tx } from '../../core/db/engine';
+import { bumpRevision } from '../../core/db/list-revisions';
+import { lockRows } from '../../core/db/lock-rows';
+import { recordAudit } from '../audit/record-audit';
+import { removeFromIndex } from '../search-index/queries';
+import type { FoundRecords } from './find-person';
+import type { PersonSource } from './person-source';
+import { deleteRows } from './queries';
+
+/** Deletes records about people with everything that belongs to them, and records each in the audit. */
+export async function erasePerson(
+  tx: Tx,
+  encryption: Encryption,
+  found: readonly FoundRecords[],
+  actor: Actor,
+  action: AuditAction = 'erase-person',
+): Promise<void> {
+  for (const { source, records } of found) {
+    const ids = records.map(({ id }) => id);
+    await lockRecords(tx, source, ids);
+    const deleted = (await source.retain?.(tx, ids)) ?? ids;
+    if (deleted.length > 0) {
+      // Again, because a message may have arrived since.
+      const current = await source.find(tx, encryption, { marks: [''], ids: deleted });
+      for (const { indexed } of current) {
+        if (indexed) await removeFromIndex(tx, encryption, indexed, indexed.texts);
+      }
+      for (const rows of await source.listRows(tx, deleted)) await deleteRows(tx, rows);
+    }
+    for (const id of ids) {
+      await recordAudit(tx, actor, { action, subject: source.getAuditSubject(id) });
+    }
+    await bumpRevision(tx, source.table);
+  }
+}
+
+/** What somebody writes about a record meanwhile is erased too, or finds it gone. */
+export async function lockRecords(
+  tx: Tx,
+  source: PersonSource,
+  ids: readonly string[],
+): Promise<void> {
+  const own = (await source.listRows(tx, ids)).at(-1);
+  if (own) await lockRows(tx, own);
+}
+
+/** When the last backup with the data is deleted, if there are three newer ones. */
+export function getEndOfBackups(erasedAt: Date, backupDays: number): string {
+  const end = new Date(erasedAt.getTime() + backupDays * 24 * 60 * 60_000);
+  return end.toISOString().slice(0, 10);
+}

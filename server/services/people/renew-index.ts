@@ -1,0 +1,45 @@
+import type { Encryption } from '../../core/db/encryption/encryption';
+import { inTransaction, type Db } from '../../core/db/engine';
+import { renewInIndex } from '../search-index/queries';
+import { lockRecords } from './erase-person';
+import type { PeopleData, PersonSource } from './person-source';
+import { listIdsAfter } from './queries';
+
+const batchSize = 50;
+
+/** Gives all records of the search index the tokens of the newest key, each in a transaction of its own. */
+export async function renewIndex(
+  db: Db,
+  encryption: Encryption,
+  { sources }: PeopleData,
+  onProgress: (renewed: number) => void,
+): Promise<number> {
+  let renewed = 0;
+  for (const source of sources) {
+    if (source.isIndexed !== true) continue;
+    let after = 0;
+    for (;;) {
+      const batch = await listIdsAfter(db, source, { after, limit: batchSize });
+      for (const { id } of batch) await renewRecord(db, encryption, source, id);
+      renewed += batch.length;
+      onProgress(renewed);
+      after = batch.at(-1)?.n ?? 0;
+      if (batch.length < batchSize) break;
+    }
+  }
+  return renewed;
+}
+
+async function renewRecord(
+  db: Db,
+  encryption: Encryption,
+  source: PersonSource,
+  id: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockRecords(tx, source, [id]);
+    const found = await source.find(tx, encryption, { marks: [''], ids: [id] });
+    const indexed = found.find((record) => record.id === id)?.indexed;
+    if (indexed) await renewInIndex(tx, encryption, indexed, indexed);
+  });
+}
