@@ -6,7 +6,8 @@ import { loadDataKey } from '../../server/core/db/encryption/data-key';
 import { createEncryption } from '../../server/core/db/encryption/encryption';
 import { openKeyRing } from '../../server/core/db/encryption/key-ring';
 import { openDatabase, openForMigration } from '../../server/core/db/open-database';
-import { indexAllRecords } from '../../server/record-index-queries';
+import { peopleData } from '../../server/person-records';
+import { renewIndex } from '../../server/services/people/renew-index';
 import { runCommand } from './run-command';
 
 runCommand(async () => {
@@ -24,7 +25,9 @@ runCommand(async () => {
   try {
     const keys = await openKeyRing(source, loadDataKey(dataKey, dataDir));
     const encryption = createEncryption(keys);
-    const moved = await moveToPostgres(source, target, (tx) => indexAllRecords(tx, encryption));
+    const moved = await moveToPostgres(source, target, (tx) =>
+      renewIndex(tx, encryption, peopleData),
+    );
     const counts = Object.values(moved);
     const rows = counts.reduce((sum, count) => sum + count, 0).toLocaleString('en-US');
     console.log(

@@ -34,13 +34,14 @@ export class DatabaseUnavailable extends Error {
 const maxRetries = 4;
 
 /**
- * Runs `work` in one transaction, and retries it when PostgreSQL aborts it for a deadlock, or is lost before the commit. So `work` must have
- * no effects besides writing to `tx`.
+ * Runs `work` in one transaction, that of `db` if it is one, and retries it when PostgreSQL aborts it for a deadlock, or is lost before the
+ * commit. So `work` must have no effects besides writing to `tx`.
  */
 export async function inTransaction<Result>(
   db: Db,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
+  if (db.isTransaction) return work(db as Tx);
   for (let retries = 0; ; retries += 1) {
     try {
       return await db.transaction().execute(work);

@@ -7,12 +7,12 @@ import { listIdsAfter } from './queries';
 
 const batchSize = 50;
 
-/** Gives all records of the search index the tokens of the newest key, each in a transaction of its own. */
+/** Gives all records of the search index the tokens of the newest key: in the given transaction, or each in one of its own. */
 export async function renewIndex(
   db: Db,
   encryption: Encryption,
   { sources }: PeopleData,
-  onProgress: (renewed: number) => void,
+  onProgress: (renewed: number) => void = () => undefined,
 ): Promise<number> {
   let renewed = 0;
   for (const source of sources) {

@@ -8,7 +8,8 @@ import { createEmptyDatabase, type EmptyDatabase } from '../../../testing/databa
 import { testEncryption } from '../../../testing/encryption';
 import type { Database } from '../engine';
 import { openForMigration, openDatabase } from '../open-database';
-import { indexAllRecords } from '../../../record-index-queries';
+import { peopleData } from '../../../person-records';
+import { renewIndex } from '../../../services/people/renew-index';
 import { moveToPostgres } from './move-to-postgres';
 import { countAllRows } from './row-counts';
 
@@ -32,7 +33,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const move = () => moveToPostgres(source, target, (tx) => indexAllRecords(tx, testEncryption));
+const move = () =>
+  moveToPostgres(source, target, (tx) => renewIndex(tx, testEncryption, peopleData));
 
 /** References and bytes, which need care. */
 async function mergeThreads(): Promise<void> {

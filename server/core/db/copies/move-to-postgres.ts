@@ -24,7 +24,7 @@ const fetchedRows = 1_000;
 export async function moveToPostgres(
   source: Database,
   target: Database,
-  complete: (tx: Tx) => Promise<void>,
+  complete: (tx: Tx) => Promise<unknown>,
 ): Promise<RowCounts> {
   await assertEmpty(target);
   await migrate(target);
@@ -138,7 +138,7 @@ async function continueSequences(tx: Db): Promise<void> {
 }
 
 /** Indexes of the derived tables are made when their rows are there, which takes a fraction of the time. */
-async function withoutIndexes(tx: Tx, work: () => Promise<void>): Promise<void> {
+async function withoutIndexes(tx: Tx, work: () => Promise<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
     where schemaname = current_schema() and tablename in (${sql.join(derivedTables)})
