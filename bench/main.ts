@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: requests are ratios to an empty Fastify route measured in the same run.
- * `npm run bench -- dashboard publish` runs only these parts, `npm run bench -- inbox 10000 100000` the inbox with these numbers of threads. `--starter <folder>`: another Gatsby site to compare builds with.
+ * `npm run bench -- dashboard publish` runs only these parts, `npm run bench -- inbox 10000 100000` the inbox with these numbers of threads. `--starter <folder>`: another Gatsby site to compare builds with. `--data <folder>`:
+ * keeps the filled databases of the inbox there for the next run, `--fill` only fills them.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,12 @@ type Part = keyof typeof parts;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { peer: { type: 'string' }, starter: { type: 'string' } },
+  options: {
+    peer: { type: 'string' },
+    starter: { type: 'string' },
+    data: { type: 'string' },
+    fill: { type: 'boolean', default: false },
+  },
 });
 
 const isNumber = (text: string) => /^\d+$/.test(text);
@@ -94,7 +100,10 @@ async function office(): Promise<void> {
 
 async function inbox(): Promise<void> {
   const counts = threadCounts.length > 0 ? threadCounts : [10_000, 100_000, 1_000_000];
-  for await (const { engine, count, figures } of measureInbox(counts)) {
+  for await (const { engine, count, figures } of measureInbox(counts, {
+    kept: options.data,
+    isOnlyFilled: options.fill,
+  })) {
     print(`${formatNumber(count)} threads on ${engine}: median, 95th percentile, CPU; target`, [
       ...figures.map(({ name, ...figure }): Row => [name, formatFigure(figure)]),
       describeLoad(),

@@ -42,6 +42,7 @@ export async function startServer(environment: Record<string, string>) {
 export async function withServer<Figures>(
   environment: { DATA_DIR: string } & Record<string, string>,
   measure: (server: MeasuredServer) => Promise<Figures>,
+  { isKept = false } = {},
 ): Promise<Figures> {
   try {
     const server = await startServer(environment);
@@ -51,7 +52,7 @@ export async function withServer<Figures>(
     return await measure({ ...server, emptyUrl, owner, headers });
   } finally {
     await stopChildren();
-    rmSync(environment.DATA_DIR, { recursive: true, force: true });
+    if (!isKept) rmSync(environment.DATA_DIR, { recursive: true, force: true });
   }
 }
 
