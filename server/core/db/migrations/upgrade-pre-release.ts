@@ -4,8 +4,8 @@ import { getValueContext, type EncryptedColumn } from '../encryption/encrypted-c
 import { createEncryption, type Encryption } from '../encryption/encryption';
 import { createFormat1, type Format1 } from '../encryption/format-1';
 import { DatabaseUnavailable, inTransaction, type Database, type Engine, type Tx } from '../engine';
+import { listMigrations } from '../open-database';
 import { baselineName, buildBaseline } from './001-baseline';
-import { runSql } from './run-sql';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -41,7 +41,8 @@ export function upgradePreRelease(
     if (await isUpToDate(tx)) return null;
     await removeKeyCheck(tx, format1);
     const tables = await setAside(tx, engine);
-    await runSql(tx, buildBaseline(engine));
+    const migrations = Object.entries(listMigrations(engine));
+    for (const [, { up }] of migrations) await up(tx);
     await createDataKeys(pluginTx, dataKey, format1.secret);
     const keys = await readDataKeys({ db: pluginTx, engine }, dataKey);
     const encryption = createEncryption({ keys, reload: () => Promise.resolve() });
@@ -63,14 +64,16 @@ export function upgradePreRelease(
     await complete(pluginTx, encryption);
     await dropOldTables(tx, engine, tables);
     await sql`delete from kysely_migration`.execute(tx);
-    const record = sql.join([baselineName, new Date().toISOString()]);
-    await sql`insert into kysely_migration (name, timestamp) values (${record})`.execute(tx);
+    for (const [name] of migrations) {
+      const record = sql.join([name, new Date().toISOString()]);
+      await sql`insert into kysely_migration (name, timestamp) values (${record})`.execute(tx);
+    }
     return rows;
   });
 }
 
 async function isUpToDate(tx: Tx): Promise<boolean> {
-  const migrations = await listMigrations(tx);
+  const migrations = await readMigrations(tx);
   if (migrations[0] === baselineName) return true;
   if (migrations.join() === oldMigrations.join()) return false;
   throw new DatabaseUnavailable(
@@ -80,7 +83,7 @@ async function isUpToDate(tx: Tx): Promise<boolean> {
   );
 }
 
-async function listMigrations(tx: Tx): Promise<string[]> {
+async function readMigrations(tx: Tx): Promise<string[]> {
   const tables = await tx.introspection.getTables({ withInternalKyselyTables: true });
   if (tables.every(({ name }) => name !== 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`

@@ -14,6 +14,33 @@ const maxAddresses = 20;
 
 type DecryptedThread = ReturnType<typeof decryptThread<ThreadTable>>;
 
+/**
+ * The revisions of what a thread's screen shows: of the thread and those merged into it, of others that share a number or address, and of
+ * the texting of their numbers. An older server keeps only `version` and `total`. Empty for an unknown id.
+ */
+export async function readChatRevisions(db: Db, threadId: string) {
+  const visibleId = db
+    .selectFrom('threads')
+    .select(({ fn }) => fn.coalesce('mergedInto', 'id').as('id'))
+    .where('id', '=', threadId);
+  const members = db
+    .selectFrom('threads')
+    .select('n')
+    .where((eb) => eb.or([eb('id', '=', visibleId), eb('mergedInto', '=', visibleId)]));
+  const sharing = db
+    .selectFrom('threadAddresses as own')
+    .innerJoin('threadAddresses as other', 'other.mark', 'own.mark')
+    .select('other.threadN as n')
+    .where('own.threadN', 'in', members);
+  return db
+    .selectFrom('threads')
+    .leftJoin('consentLedgers as ledger', 'ledger.contactMark', 'threads.contactMark')
+    .select(['threads.id', 'mergedInto', 'revision', 'version', 'total', 'ledger.entries'])
+    .where('threads.n', 'in', members.union(sharing))
+    .orderBy('threads.n')
+    .execute();
+}
+
 /** The visible thread of an id, with its latest messages and those of threads merged into it, oldest first. Null for an unknown id. */
 export async function readChat(
   db: Db,
