@@ -49,26 +49,26 @@ export async function readChat(
 ): Promise<Chat | null> {
   const visibleId = await findVisibleThreadId(db, threadId);
   const memberIds = selectMemberIds(db, visibleId);
-  const rows = await db
-    .selectFrom('threads')
-    .selectAll()
-    .where('id', 'in', memberIds)
-    .orderBy('n')
-    .execute();
+  const [rows, messages, duplicates] = await Promise.all([
+    db.selectFrom('threads').selectAll().where('id', 'in', memberIds).orderBy('n').execute(),
+    selectMessages(db)
+      .where('messages.subjectId', 'in', memberIds)
+      .orderBy('messages.at', 'desc')
+      .orderBy('messages.id', 'desc')
+      .limit(maxMessagesPerThread)
+      .execute(),
+    readPossibleDuplicates(db, encryption, [visibleId]),
+  ]);
   const members = rows.map((row) => decryptThread(encryption, row));
   const thread = members.find(({ id }) => id === visibleId);
   if (thread === undefined) return null;
-  const messages = await selectMessages(db)
-    .where('messages.subjectId', 'in', memberIds)
-    .orderBy('messages.at', 'desc')
-    .orderBy('messages.id', 'desc')
-    .limit(maxMessagesPerThread)
-    .execute();
-  const getTexting = await findTextingOfNumbers(db, encryption, [thread.contact]);
-  const duplicates = await readPossibleDuplicates(db, encryption, [visibleId]);
+  const [getTexting, laterAddresses] = await Promise.all([
+    findTextingOfNumbers(db, encryption, [thread.contact]),
+    listLaterAddresses(db, encryption, thread),
+  ]);
   return {
     ...toChatFields(thread),
-    laterAddresses: await listLaterAddresses(db, encryption, thread),
+    laterAddresses,
     merged: members.filter(({ id }) => id !== visibleId).map(toPerson),
     possibleDuplicates: (duplicates.get(visibleId) ?? []).flatMap(({ people }) =>
       people.slice(0, 1),
@@ -86,15 +86,14 @@ export async function readSummaries(
 ): Promise<ChatSummary[]> {
   if (threads.length === 0) return [];
   const messageIds = threads.flatMap(({ lastMessageId }) => lastMessageId ?? []);
-  const messages = await selectMessages(db)
-    .where('messages.id', 'in', [...messageIds, ''])
-    .execute();
+  const ids = threads.map(({ id }) => id);
+  const [messages, duplicates] = await Promise.all([
+    selectMessages(db)
+      .where('messages.id', 'in', [...messageIds, ''])
+      .execute(),
+    readPossibleDuplicates(db, encryption, ids),
+  ]);
   const messagesById = new Map(messages.map((message) => [message.id, message]));
-  const duplicates = await readPossibleDuplicates(
-    db,
-    encryption,
-    threads.map(({ id }) => id),
-  );
   return threads.map((thread) => {
     const message = messagesById.get(thread.lastMessageId ?? '');
     return {
