@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverFile } from '../scripts/build-server';
+import { memoryOptions, serverFile } from '../scripts/build-server';
 import { startChild, stopChildren } from '../scripts/child-processes';
 import { freePort } from '../scripts/ports';
 import { createEmulatorToken } from '../tests/fakes/id-tokens';
@@ -23,7 +23,7 @@ export function createDataFolder(): string {
 export async function startServer(environment: Record<string, string>) {
   const port = String(await freePort());
   const start = performance.now();
-  const server = startChild('The server', [serverFile], {
+  const server = startChild('The server', [...memoryOptions, serverFile], {
     ...environment,
     PORT: port,
     DEMO: '1',
