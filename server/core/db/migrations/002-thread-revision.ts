@@ -1,2 +1,0 @@
-/** Null until the thread's next change. */
-export const threadRevision = 'alter table threads add column revision text;';
