@@ -23,12 +23,12 @@ export type Figure = {
 export type InboxFigures = { engine: string; count: number; figures: Figure[] };
 
 /** Databases of a folder are filled once and used again. */
-type Options = { kept: string | undefined; isOnlyFilled: boolean };
+export type KeptDatabases = { kept: string | undefined; isOnlyFilled: boolean };
 
 /** With each number of threads, on SQLite, then on PostgreSQL. */
 export async function* measureInbox(
   counts: readonly number[],
-  options: Options,
+  options: KeptDatabases,
 ): AsyncGenerator<InboxFigures> {
   await buildServer();
   for (const engine of ['SQLite', 'PostgreSQL'] as const) {
@@ -165,7 +165,7 @@ type Measured = {
   before?: (round: number) => Promise<unknown>;
 };
 
-async function measure(
+export async function measure(
   server: MeasuredServer,
   name: string,
   { max, getPath, getHeaders = () => ({}), before }: Measured,
