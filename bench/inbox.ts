@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { searchHeader } from '../contract/shared/list-limits';
 import { regionIds } from '../contract/shared/regions';
 import { buildServer } from '../scripts/build-server';
@@ -20,46 +22,74 @@ export type Figure = {
 
 export type InboxFigures = { engine: string; count: number; figures: Figure[] };
 
+/** Databases of a folder are filled once and used again. */
+export type KeptDatabases = { kept: string | undefined; isOnlyFilled: boolean };
+
 /** With each number of threads, on SQLite, then on PostgreSQL. */
-export async function* measureInbox(counts: readonly number[]): AsyncGenerator<InboxFigures> {
+export async function* measureInbox(
+  counts: readonly number[],
+  options: KeptDatabases,
+): AsyncGenerator<InboxFigures> {
   await buildServer();
-  for (const count of counts) {
-    yield { engine: 'SQLite', count, figures: await measureEngine(count, {}) };
-  }
-  for (const count of counts) {
-    const postgres = await startPostgres();
-    try {
-      const figures = await measureEngine(count, { DATABASE_URL: postgres.url });
-      yield { engine: 'PostgreSQL', count, figures };
-    } finally {
-      await postgres.stop();
+  for (const engine of ['SQLite', 'PostgreSQL'] as const) {
+    for (const count of counts) {
+      const kept = options.kept && join(options.kept, `inbox-${engine.toLowerCase()}-${count}`);
+      if (kept) mkdirSync(kept, { recursive: true });
+      const postgres =
+        engine === 'SQLite' ? null : await startPostgres(kept && join(kept, 'postgres'));
+      const environment = {
+        DATA_DIR: kept ? join(kept, 'data') : createDataFolder(),
+        LARKSPAN_NO_ENV_FILE: '1',
+        ...(postgres && { DATABASE_URL: postgres.url }),
+      };
+      try {
+        const samples = await readOrFill(environment, count);
+        if (options.isOnlyFilled) continue;
+        yield { engine, count, figures: await measureEngine(environment, samples, Boolean(kept)) };
+      } finally {
+        await postgres?.stop();
+      }
     }
   }
 }
 
-async function measureEngine(count: number, database: Record<string, string>): Promise<Figure[]> {
-  const environment = { DATA_DIR: createDataFolder(), LARKSPAN_NO_ENV_FILE: '1', ...database };
+async function readOrFill(environment: { DATA_DIR: string }, count: number) {
+  const file = join(environment.DATA_DIR, 'bench-samples.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SampleThread[];
   const samples = await fillInbox(environment, count);
-  return withServer(environment, async (server) => {
-    const start = performance.now();
-    await request(server, '/chats');
-    const firstList = server.startSeconds + (performance.now() - start) / 1000;
-    const memoryAfterStart = server.readMemory();
-    const requests = await measureRequests(server, samples);
-    const tabs = await pollWithTabs(server, {
-      count: 200,
-      accounts: readers,
-      threadIds: samples.map(({ id }) => id),
-    });
-    return [
-      { name: 'first list after a start', values: [firstList], unit: 's', max: [3] },
-      ...requests,
-      { name: '200 tabs, a form per 5 s: CPU', values: [tabs.cpu * 100], unit: '%', max: [20] },
-      { name: '200 tabs, a form per 5 s: errors', values: [tabs.errors], unit: '', max: [0] },
-      { name: 'memory after the first list', values: [memoryAfterStart], unit: 'MB', max: [] },
-      { name: 'memory after this load', values: [server.readMemory()], unit: 'MB', max: [250] },
-    ];
-  });
+  writeFileSync(file, JSON.stringify(samples));
+  return samples;
+}
+
+function measureEngine(
+  environment: { DATA_DIR: string } & Record<string, string>,
+  samples: readonly SampleThread[],
+  isKept: boolean,
+): Promise<Figure[]> {
+  return withServer(
+    environment,
+    async (server) => {
+      const start = performance.now();
+      await request(server, '/chats');
+      const firstList = server.startSeconds + (performance.now() - start) / 1000;
+      const memoryAfterStart = server.readMemory();
+      const requests = await measureRequests(server, samples);
+      const tabs = await pollWithTabs(server, {
+        count: 200,
+        accounts: readers,
+        threadIds: samples.map(({ id }) => id),
+      });
+      return [
+        { name: 'first list after a start', values: [firstList], unit: 's', max: [3] },
+        ...requests,
+        { name: '200 tabs, a form per 5 s: CPU', values: [tabs.cpu * 100], unit: '%', max: [20] },
+        { name: '200 tabs, a form per 5 s: errors', values: [tabs.errors], unit: '', max: [0] },
+        { name: 'memory after the first list', values: [memoryAfterStart], unit: 'MB', max: [] },
+        { name: 'memory after this load', values: [server.readMemory()], unit: 'MB', max: [250] },
+      ];
+    },
+    { isKept },
+  );
 }
 
 async function measureRequests(
@@ -135,7 +165,7 @@ type Measured = {
   before?: (round: number) => Promise<unknown>;
 };
 
-async function measure(
+export async function measure(
   server: MeasuredServer,
   name: string,
   { max, getPath, getHeaders = () => ({}), before }: Measured,

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: requests are ratios to an empty Fastify route measured in the same run.
- * `npm run bench -- dashboard publish` runs only these parts, `npm run bench -- inbox 10000 100000` the inbox with these numbers of threads. `--starter <folder>`: another Gatsby site to compare builds with.
+ * `npm run bench -- dashboard publish` runs only these parts, `npm run bench -- inbox 10000 100000` the inbox with these numbers of threads. `--starter <folder>`: another Gatsby site to compare builds with. `--data <folder>`:
+ * keeps the filled databases of the inbox there for the next run, `--fill` only fills them.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -8,17 +9,23 @@ import { formatNumber } from '../contract/shared/text/format-number';
 import { measureApi } from './api';
 import { measureDashboard } from './dashboard';
 import { clientCounts, fullDatabase, measureFullDatabase } from './full-database';
-import { measureInbox, type Figure } from './inbox';
+import { measureInbox, type Figure, type InboxFigures } from './inbox';
+import { measureLists } from './lists';
 import { measurePages } from './pages';
 import { measurePublish } from './publishing';
 import { measureSiteBuild } from './site-build';
 
-const parts = { build, pages, api, office, inbox, dashboard, publish } as const;
+const parts = { build, pages, api, office, inbox, lists, dashboard, publish } as const;
 type Part = keyof typeof parts;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { peer: { type: 'string' }, starter: { type: 'string' } },
+  options: {
+    peer: { type: 'string' },
+    starter: { type: 'string' },
+    data: { type: 'string' },
+    fill: { type: 'boolean', default: false },
+  },
 });
 
 const isNumber = (text: string) => /^\d+$/.test(text);
@@ -92,10 +99,21 @@ async function office(): Promise<void> {
   }
 }
 
+const keptDatabases = { kept: options.data, isOnlyFilled: options.fill };
+
 async function inbox(): Promise<void> {
   const counts = threadCounts.length > 0 ? threadCounts : [10_000, 100_000, 1_000_000];
-  for await (const { engine, count, figures } of measureInbox(counts)) {
-    print(`${formatNumber(count)} threads on ${engine}: median, 95th percentile, CPU; target`, [
+  await printFigures('threads', measureInbox(counts, keptDatabases));
+}
+
+async function lists(): Promise<void> {
+  const counts = threadCounts.length > 0 ? threadCounts : [100_000];
+  await printFigures('of each', measureLists(counts, keptDatabases));
+}
+
+async function printFigures(records: string, measured: AsyncIterable<InboxFigures>) {
+  for await (const { engine, count, figures } of measured) {
+    print(`${formatNumber(count)} ${records} on ${engine}: median, 95th percentile, CPU; target`, [
       ...figures.map(({ name, ...figure }): Row => [name, formatFigure(figure)]),
       describeLoad(),
     ]);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverFile } from '../scripts/build-server';
+import { memoryOptions, serverFile } from '../scripts/build-server';
 import { startChild, stopChildren } from '../scripts/child-processes';
 import { freePort } from '../scripts/ports';
 import { createEmulatorToken } from '../tests/fakes/id-tokens';
@@ -23,7 +23,7 @@ export function createDataFolder(): string {
 export async function startServer(environment: Record<string, string>) {
   const port = String(await freePort());
   const start = performance.now();
-  const server = startChild('The server', [serverFile], {
+  const server = startChild('The server', [...memoryOptions, serverFile], {
     ...environment,
     PORT: port,
     DEMO: '1',
@@ -42,6 +42,7 @@ export async function startServer(environment: Record<string, string>) {
 export async function withServer<Figures>(
   environment: { DATA_DIR: string } & Record<string, string>,
   measure: (server: MeasuredServer) => Promise<Figures>,
+  { isKept = false } = {},
 ): Promise<Figures> {
   try {
     const server = await startServer(environment);
@@ -51,7 +52,7 @@ export async function withServer<Figures>(
     return await measure({ ...server, emptyUrl, owner, headers });
   } finally {
     await stopChildren();
-    rmSync(environment.DATA_DIR, { recursive: true, force: true });
+    if (!isKept) rmSync(environment.DATA_DIR, { recursive: true, force: true });
   }
 }
 

@@ -5,7 +5,7 @@ import { ChildExitError, isStopping, startChild, stopOnSignals } from './child-p
 import { demoAccounts } from './demo-accounts';
 import { startEmulator } from './auth-emulator/emulator';
 import { checkPort } from './ports';
-import { buildServer, serverFile } from './build-server';
+import { buildServer, memoryOptions, serverFile } from './build-server';
 import {
   demoPublishingEnvironment,
   readSettings,
@@ -54,7 +54,11 @@ async function main(): Promise<void> {
 
 /** Resolves when it is ready. After that, it is restarted whenever it ends. */
 async function startServer(environment: Record<string, string>): Promise<void> {
-  const server = startChild('The server', ['--enable-source-maps', serverFile], environment);
+  const server = startChild(
+    'The server',
+    ['--enable-source-maps', ...memoryOptions, serverFile],
+    environment,
+  );
   await server.ready;
   server.process.once('exit', (code, signal) => {
     if (isStopping()) return;

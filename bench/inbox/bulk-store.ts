@@ -61,7 +61,6 @@ function openSqlite(file: string): BulkStore {
       for (const { name } of found) connection.exec(`drop index ${name}`);
       return Promise.resolve(() => {
         for (const { sql } of found) connection.exec(sql);
-        connection.exec('analyze');
         return Promise.resolve();
       });
     },

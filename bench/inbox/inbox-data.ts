@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { regionIds } from '../../contract/shared/regions';
 import type { ThreadStatus } from '../../contract/inbox/constants';
-import { loadConfig } from '../../server/core/config/config';
+import { loadConfig, type Config } from '../../server/core/config/config';
 import { loadDataKey } from '../../server/core/db/encryption/data-key';
 import { createEncryption, type Encryption } from '../../server/core/db/encryption/encryption';
 import { encryptPerson } from '../../server/core/db/encryption/person';
@@ -45,9 +45,7 @@ export async function fillInbox(
   count: number,
 ): Promise<SampleThread[]> {
   const config = loadConfig({ ...process.env, ...environment, DEMO: '1' });
-  const database = await openDatabase(config.database);
-  const dataKey = loadDataKey(config.dataKey, config.dataDir);
-  const encryption = createEncryption(await openKeyRing(database, dataKey));
+  const { database, encryption } = await openEncrypted(config);
   await database.close();
   const store = await openBulkStore(config.database);
   try {
@@ -55,6 +53,12 @@ export async function fillInbox(
   } finally {
     await store.close();
   }
+}
+
+export async function openEncrypted(config: Config) {
+  const database = await openDatabase(config.database);
+  const dataKey = loadDataKey(config.dataKey, config.dataDir);
+  return { database, encryption: createEncryption(await openKeyRing(database, dataKey)) };
 }
 
 async function fill(

@@ -83,7 +83,6 @@ export const inboxEndpoints = {
     summary: 'Get a thread. For a merged thread, the thread it was merged into',
     access,
     response: Chat,
-    hasEtag: true,
   },
   'PATCH /chats/:userId': {
     summary: 'Change the status or assignee of a thread',

@@ -5,6 +5,7 @@ import { DatabaseUnavailable, type Database, type Db, type Engine } from './engi
 import { openPostgres } from './postgres/postgres';
 import { openSqlite } from './sqlite/sqlite';
 import { baselineName, buildBaseline } from './migrations/001-baseline';
+import { lists } from './migrations/002-lists';
 import { sqlMigration } from './migrations/run-sql';
 
 /** Any number that no other program uses in the database. */
@@ -118,5 +119,6 @@ async function runMigrations(db: Db, engine: Engine): Promise<unknown> {
 export function listMigrations(engine: Engine): Record<string, Migration> {
   return {
     [baselineName]: sqlMigration(buildBaseline(engine)),
+    '002-lists': sqlMigration(lists),
   };
 }

@@ -35,6 +35,27 @@ test('returns 304 for an unchanged thread even if others change', async () => {
   expect([changed.statusCode, changed.json<Chat>().total]).toEqual([200, 2]);
 });
 
+test('a thread of the same number, its dismissal, and a consent end the 304s of a thread', async () => {
+  const path = `/chats/${thread.userId}`;
+  let etag = '';
+  const poll = async () => {
+    const headers = { 'if-none-match': etag };
+    const response = await server.callAs('intake', { method: 'GET', path, headers });
+    etag = String(response.headers['etag']);
+    return response.statusCode;
+  };
+  expect([await poll(), await poll()]).toEqual([200, 304]);
+  await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Rosa' });
+  expect([await poll(), await poll()]).toEqual([200, 304]);
+  const { userId } = await firstThread(server);
+  const post = (action: string, payload: object) =>
+    server.callAs('intake', { method: 'POST', path: `${path}/${action}`, payload });
+  await post('distinct', { userId });
+  expect([await poll(), await poll()]).toEqual([200, 304]);
+  await post('text-consent', { state: 'withdrawn' });
+  expect([await poll(), await poll()]).toEqual([200, 304]);
+});
+
 test('opening a thread is audited once per person and day, however often it is polled', async () => {
   const open = (role: 'intake' | 'owner') =>
     server.callAs(role, { method: 'GET', path: `/chats/${thread.userId}` });

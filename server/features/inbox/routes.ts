@@ -20,7 +20,7 @@ import { findEarlierMessages, findFullText } from './messages/read-queries';
 import { countOnDays } from './lists/list-queries';
 import { openRequested, parseThreadFilter, readPage, walkThreads } from './lists/listing';
 import { findVisibleThreadId } from './threads/member-queries';
-import { readChat, readSummaries } from './threads/read-queries';
+import { readChat, readChatRevisions, readSummaries } from './threads/read-queries';
 import { getReaderRevision } from './unread/queries';
 
 /** Views that several tabs poll, prepared once per change. */
@@ -83,11 +83,16 @@ export function inboxRoutes(app: App, context: Context): void {
     }),
   );
 
-  handle('GET /chats/:userId', async (request) => {
-    const chat = await readChat(db, encryption, request.params.userId);
-    if (chat === null) throw notFound();
-    const subject = { kind: 'thread', id: chat.userId } as const;
+  handle('GET /chats/:userId', async (request, reply) => {
+    const revisions = await readChatRevisions(db, request.params.userId);
+    const asked = revisions.find(({ id }) => id === request.params.userId);
+    if (asked === undefined) throw notFound();
+    const subject = { kind: 'thread', id: asked.mergedInto ?? asked.id } as const;
     await recordOpening(db, getActor(context, request), { action: 'open-thread', subject });
+    const unchanged = respondIfUnchanged(request, reply, subject.id, JSON.stringify(revisions));
+    if (unchanged) return unchanged;
+    const chat = await readChat(db, encryption, subject.id);
+    if (chat === null) throw notFound();
     return chat;
   });
 

@@ -43,6 +43,8 @@ export type ThreadTable = Pick<Chat, 'region' | 'status' | 'assignee' | 'version
     /** The thread that shows this thread's messages since a merge. */
     mergedInto: string | null;
     mergeMemory: string | null;
+    /** A new UUID with each change of what its screen shows. Null until the first one. */
+    revision: string | null;
   };
 
 /** Kept up to date by refreshThread, so that lists and counts need no messages. */

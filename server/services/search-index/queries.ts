@@ -198,15 +198,14 @@ async function filterPostgres(db: Db, { kind, alternatives }: IndexSearch): Prom
     ...withTokens.map(({ tokens }) => sql<boolean>`tokens @> ${toBigints(tokens)}`),
   ]);
   const candidates = sql`from search_tokens where kind = ${kind} and ${hasAny}`;
-  const { rows } = await sql<{ count: number }>`select count(*) as count
-    from (select 1 ${candidates} limit ${maxPostings + 1}) as counted`.execute(db);
-  const isRare = (rows[0]?.count ?? 0) <= maxPostings;
+  const { rows } = await sql<{ recordN: number }>`
+    select record_n ${candidates} limit ${maxPostings + 1}`.execute(db);
   return (table) => {
     const n = sql.ref(`${table}.n`);
-    const isListed = isRare
-      ? // Read before the list. Left to itself, the planner often walks a million records for a rare word.
-        sql<boolean>`${n} = any(array(select record_n ${candidates}))`
-      : sql<boolean>`exists (select 1 ${candidates} and record_n = ${n})`;
+    const isListed =
+      rows.length > maxPostings
+        ? sql<boolean>`exists (select 1 ${candidates} and record_n = ${n})`
+        : sql<boolean>`${n} = any(${toBigints(rows.map(({ recordN }) => recordN))})`;
     return joinOr([isListed, ...isNewest(table, alternatives)]);
   };
 }

@@ -2,6 +2,7 @@ import {
   appendFileSync,
   chownSync,
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   statSync,
@@ -24,10 +25,13 @@ const settings = {
 
 type StartedPostgres = { url: string; stop(): Promise<void> };
 
-/** Starts PostgreSQL on a free port. The URL is that of the maintenance database. */
-export async function startPostgres(): Promise<StartedPostgres> {
-  const server = await createServer();
-  await server.initialise();
+/**
+ * Starts PostgreSQL on a free port. The URL is that of the maintenance database.
+ * @param folder keeps it after the end
+ */
+export async function startPostgres(folder?: string): Promise<StartedPostgres> {
+  const server = await createServer(folder);
+  if (!existsSync(join(server.folder, 'PG_VERSION'))) await server.initialise();
   return server.start();
 }
 
@@ -68,16 +72,16 @@ function copyOwner(from: string, to: string): void {
     chownSync(join(to, name), uid, gid);
 }
 
-async function createServer() {
+async function createServer(kept?: string) {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'larkspan-postgres-'));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'larkspan-postgres-'));
   let log = '';
   let onStandbyReady = (): void => undefined;
   const standbyReady = new Promise<void>((resolve) => (onStandbyReady = resolve));
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
-    persistent: false,
+    persistent: kept !== undefined,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],

@@ -54,7 +54,8 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
     query = query.where(column, '=', region);
   }
   if (channel !== null) {
-    query = query.where(sql<boolean>`threads.channels & ${getChannelBit(channel)} <> 0`);
+    // Not a parameter either: each channel has an index.
+    query = query.where(sql<boolean>`threads.channels & ${sql.lit(getChannelBit(channel))} <> 0`);
   }
   if (waiting) query = query.where('threads.waitsSince', 'is not', null);
   // Not a parameter, so that SQLite uses the index of failed threads.

@@ -138,13 +138,26 @@ export type ListPage = {
   matches: readonly ThreadTable[] | null;
 };
 
+type Cursors = { after?: string; before?: string; limit: number };
+
 /** Throws 400 for a cursor that is none. */
 export async function readPage(
   context: ListContext,
   list: Listing,
-  { after, before, limit }: { after?: string; before?: string; limit: number },
+  cursors: Cursors,
 ): Promise<ListPage> {
-  const counted = await countTotal(context, list);
+  const counting = countTotal(context, list);
+  const reading = readAtCursor(context, list, cursors, counting);
+  const [counted, page] = await Promise.all([counting, reading]);
+  return { ...counted, ...page };
+}
+
+async function readAtCursor(
+  context: ListContext,
+  list: Listing,
+  { after, before, limit }: Cursors,
+  counting: Promise<Counted>,
+): Promise<Omit<ListPage, keyof Counted>> {
   const toCursor = (thread: ThreadTable | undefined) =>
     thread ? formatCursor(getPlace(thread, list.filter), thread) : null;
   if (before !== undefined) {
@@ -155,30 +168,27 @@ export async function readPage(
       limit,
     });
     threads.reverse();
-    const [newer, older] = [toCursor(threads[0]), toCursor(threads.at(-1))];
-    if (hasMore) return { ...counted, threads, newer, older };
+    if (hasMore) return { threads, newer: toCursor(threads[0]), older: toCursor(threads.at(-1)) };
     // The first page is full, even if the pages behind it have shifted since.
   }
   const from = after === undefined ? null : await requireCursor(context, 'after', after);
-  const { threads, hasMore } =
-    from === null && counted.matches
-      ? {
-          threads: counted.matches.slice(0, limit),
-          hasMore: counted.isTotalCapped || counted.matches.length > limit,
-        }
-      : await readThreads(context, list, { from, limit });
+  const counted = from === null && list.search !== null ? await counting : null;
+  const { threads, hasMore } = counted?.matches
+    ? {
+        threads: counted.matches.slice(0, limit),
+        hasMore: counted.isTotalCapped || counted.total > limit,
+      }
+    : await readThreads(context, list, { from, limit });
   return {
-    ...counted,
     threads,
     newer: from && toCursor(threads[0]),
     older: hasMore ? toCursor(threads.at(-1)) : null,
   };
 }
 
-async function countTotal(
-  context: ListContext,
-  list: Listing,
-): Promise<Pick<ListPage, 'total' | 'isTotalCapped' | 'matches'>> {
+type Counted = Pick<ListPage, 'total' | 'isTotalCapped' | 'matches'>;
+
+async function countTotal(context: ListContext, list: Listing): Promise<Counted> {
   if (list.search === null) {
     return { ...(await countListed(context.database.db, list)), matches: null };
   }

@@ -60,13 +60,16 @@ function reopenIfClosed(eb: ExpressionBuilder<Tables, 'threads'>) {
 
 /** Emails of staff who have a thread. */
 export async function listAssigned(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('threads')
-    .select('assignee')
-    .distinct()
-    .where('mergedInto', 'is', null)
-    .execute();
-  return rows.flatMap(({ assignee }) => assignee ?? []);
+  // One step in the index for each of them; `distinct` reads all threads.
+  const { rows } = await sql<{ assignee: string }>`
+    with recursive assigned (assignee) as (
+      select min(assignee) from threads where merged_into is null
+      union all
+      select (select min(assignee) from threads
+        where merged_into is null and assignee > assigned.assignee)
+      from assigned where assigned.assignee is not null
+    ) select assignee from assigned where assignee is not null`.execute(db);
+  return rows.map(({ assignee }) => assignee);
 }
 
 export async function findVisibleThread(

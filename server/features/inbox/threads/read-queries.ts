@@ -14,6 +14,33 @@ const maxAddresses = 20;
 
 type DecryptedThread = ReturnType<typeof decryptThread<ThreadTable>>;
 
+/**
+ * The revisions of what a thread's screen shows: of the thread and those merged into it, of others that share a number or address, and of
+ * the texting of their numbers. An older server keeps only `version` and `total`. Empty for an unknown id.
+ */
+export async function readChatRevisions(db: Db, threadId: string) {
+  const visibleId = db
+    .selectFrom('threads')
+    .select(({ fn }) => fn.coalesce('mergedInto', 'id').as('id'))
+    .where('id', '=', threadId);
+  const members = db
+    .selectFrom('threads')
+    .select('n')
+    .where((eb) => eb.or([eb('id', '=', visibleId), eb('mergedInto', '=', visibleId)]));
+  const sharing = db
+    .selectFrom('threadAddresses as own')
+    .innerJoin('threadAddresses as other', 'other.mark', 'own.mark')
+    .select('other.threadN as n')
+    .where('own.threadN', 'in', members);
+  return db
+    .selectFrom('threads')
+    .leftJoin('consentLedgers as ledger', 'ledger.contactMark', 'threads.contactMark')
+    .select(['threads.id', 'mergedInto', 'revision', 'version', 'total', 'ledger.entries'])
+    .where('threads.n', 'in', members.union(sharing))
+    .orderBy('threads.n')
+    .execute();
+}
+
 /** The visible thread of an id, with its latest messages and those of threads merged into it, oldest first. Null for an unknown id. */
 export async function readChat(
   db: Db,
@@ -22,26 +49,26 @@ export async function readChat(
 ): Promise<Chat | null> {
   const visibleId = await findVisibleThreadId(db, threadId);
   const memberIds = selectMemberIds(db, visibleId);
-  const rows = await db
-    .selectFrom('threads')
-    .selectAll()
-    .where('id', 'in', memberIds)
-    .orderBy('n')
-    .execute();
+  const [rows, messages, duplicates] = await Promise.all([
+    db.selectFrom('threads').selectAll().where('id', 'in', memberIds).orderBy('n').execute(),
+    selectMessages(db)
+      .where('messages.subjectId', 'in', memberIds)
+      .orderBy('messages.at', 'desc')
+      .orderBy('messages.id', 'desc')
+      .limit(maxMessagesPerThread)
+      .execute(),
+    readPossibleDuplicates(db, encryption, [visibleId]),
+  ]);
   const members = rows.map((row) => decryptThread(encryption, row));
   const thread = members.find(({ id }) => id === visibleId);
   if (thread === undefined) return null;
-  const messages = await selectMessages(db)
-    .where('messages.subjectId', 'in', memberIds)
-    .orderBy('messages.at', 'desc')
-    .orderBy('messages.id', 'desc')
-    .limit(maxMessagesPerThread)
-    .execute();
-  const getTexting = await findTextingOfNumbers(db, encryption, [thread.contact]);
-  const duplicates = await readPossibleDuplicates(db, encryption, [visibleId]);
+  const [getTexting, laterAddresses] = await Promise.all([
+    findTextingOfNumbers(db, encryption, [thread.contact]),
+    listLaterAddresses(db, encryption, thread),
+  ]);
   return {
     ...toChatFields(thread),
-    laterAddresses: await listLaterAddresses(db, encryption, thread),
+    laterAddresses,
     merged: members.filter(({ id }) => id !== visibleId).map(toPerson),
     possibleDuplicates: (duplicates.get(visibleId) ?? []).flatMap(({ people }) =>
       people.slice(0, 1),
@@ -59,15 +86,14 @@ export async function readSummaries(
 ): Promise<ChatSummary[]> {
   if (threads.length === 0) return [];
   const messageIds = threads.flatMap(({ lastMessageId }) => lastMessageId ?? []);
-  const messages = await selectMessages(db)
-    .where('messages.id', 'in', [...messageIds, ''])
-    .execute();
+  const ids = threads.map(({ id }) => id);
+  const [messages, duplicates] = await Promise.all([
+    selectMessages(db)
+      .where('messages.id', 'in', [...messageIds, ''])
+      .execute(),
+    readPossibleDuplicates(db, encryption, ids),
+  ]);
   const messagesById = new Map(messages.map((message) => [message.id, message]));
-  const duplicates = await readPossibleDuplicates(
-    db,
-    encryption,
-    threads.map(({ id }) => id),
-  );
   return threads.map((thread) => {
     const message = messagesById.get(thread.lastMessageId ?? '');
     return {

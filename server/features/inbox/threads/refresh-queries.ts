@@ -1,5 +1,6 @@
 import type { Channel } from '../../../../contract/inbox/constants';
 import type { Db } from '../../../core/db/engine';
+import { newId } from '../../../core/db/uuid';
 import type { SubmissionTable, WaitTable } from '../table';
 import { selectMemberIds } from './member-queries';
 import { summarizeOwn, summarizeThread } from './summary';
@@ -23,12 +24,13 @@ export async function refreshThread(tx: Db, visibleId: string): Promise<void> {
     .execute();
   const { summary, submissions, waits } = summarizeThread(messages, visible);
   const none = summarizeThread([], visible);
+  const revision = newId();
   for (const { id, n } of members) {
     const own = summarizeOwn(messages.filter(({ subjectId }) => subjectId === id));
     const shown = id === visibleId ? { summary, submissions, waits } : none;
     await tx
       .updateTable('threads')
-      .set({ ...own, ...shown.summary })
+      .set({ ...own, ...shown.summary, revision })
       .where('n', '=', n)
       .execute();
     await replaceRows(tx, 'submissions', n, shown.submissions);
