@@ -112,15 +112,6 @@ test.each(['moved', 'replaced'])('stores nothing in a file that was %s', async (
   await database.close();
 });
 
-test('reports a database of a newer release in one line', async () => {
-  const location = { engine: 'sqlite', file } as const;
-  const newer = await openDatabase(location);
-  await sql`insert into kysely_migration values ('999-later', '2027-01-01')`.execute(newer.db);
-  await newer.close();
-  await expect(openDatabase(location)).rejects.toThrow(DatabaseUnavailable);
-  await expect(openDatabase(location)).rejects.toThrow(/^A newer release[^\n]*$/);
-});
-
 test('reports a full disk, not a failed rollback, and the next transaction works', async () => {
   const database = openSqlite(file);
   const run = (words: string) => sql.raw(words).execute(database.db);
