@@ -80,7 +80,7 @@ export async function migrate({ db, engine }: Database): Promise<void> {
   const plain = db.withoutPlugins();
   const error = await (engine === 'sqlite' ? runMigrations(plain, engine) : migrateAlone(plain));
   if (error === undefined) return;
-  const [, unknown] = /previously executed migration (\S+) is missing/.exec(String(error)) ?? [];
+  const unknown = findUnknown(error);
   if (unknown !== undefined && replacedNames.includes(unknown)) {
     throw new DatabaseUnavailable(
       'This database is older than the first release. Back it up, check out commit 1b868bb6, and run there: npm ci && npm run upgrade-database',
@@ -88,7 +88,7 @@ export async function migrate({ db, engine }: Database): Promise<void> {
   }
   if (unknown !== undefined) {
     throw new DatabaseUnavailable(
-      'A newer release has used this database. Start that release, or restore the backup from before the update.',
+      'A newer release has changed this database so that this one can’t use it. Start the newer release, or restore the backup from before its update.',
     );
   }
   throw error instanceof Error ? error : new Error(String(error));
@@ -110,9 +110,32 @@ async function migrateAlone(db: Db): Promise<unknown> {
   }
 }
 
-async function runMigrations(db: Db, engine: Engine): Promise<unknown> {
-  const provider = { getMigrations: () => Promise.resolve(listMigrations(engine)) };
-  return (await new Migrator({ db, provider }).migrateToLatest()).error;
+/** @param later migrations of a newer release that this one can run beside, which the Migrator would reject as missing */
+async function runMigrations(
+  db: Db,
+  engine: Engine,
+  later: readonly string[] = [],
+): Promise<unknown> {
+  const known = listMigrations(engine);
+  const others = later.map((name): [string, Migration] => [name, sqlMigration('')]);
+  const provider = {
+    getMigrations: () => Promise.resolve({ ...Object.fromEntries(others), ...known }),
+  };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const unknown = findUnknown(error);
+  if (unknown === undefined || !isCompatible(unknown, Object.keys(known))) return error;
+  return runMigrations(db, engine, [...later, unknown]);
+}
+
+function findUnknown(error: unknown): string | undefined {
+  return /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
+}
+
+/** True for a later migration, unless it removes what this release needs: then its name ends with the oldest migration that a server must know (docs/adding.md). */
+function isCompatible(unknown: string, known: readonly string[]): boolean {
+  const last = known.toSorted().at(-1) ?? '';
+  const [, needed = ''] = /-needs-(\d+)$/.exec(unknown) ?? [];
+  return unknown > last && needed <= last.slice(0, needed.length);
 }
 
 /** Released migrations never change. */

@@ -112,24 +112,15 @@ test.each(['moved', 'replaced'])('stores nothing in a file that was %s', async (
   await database.close();
 });
 
-test.each([
-  [
-    'a newer release',
-    `insert into kysely_migration values ('999-later', '2027-01-01')`,
-    /^A newer release/,
-  ],
-  [
-    'before the first release',
-    `update kysely_migration set name = '001-baseline'`,
-    /^This database is older.*check out commit 1b868bb6.*npm run upgrade-database$/,
-  ],
-])('refuses a database of %s and says what to do', async (_which, change, message) => {
+test('refuses a database of before the first release and says what to do', async () => {
   const location = { engine: 'sqlite', file } as const;
-  const other = await openDatabase(location);
-  await sql.raw(change).execute(other.db);
-  await other.close();
+  const older = await openDatabase(location);
+  await sql`update kysely_migration set name = '001-baseline'`.execute(older.db);
+  await older.close();
   await expect(openDatabase(location)).rejects.toThrow(DatabaseUnavailable);
-  await expect(openDatabase(location)).rejects.toThrow(message);
+  await expect(openDatabase(location)).rejects.toThrow(
+    /^This database is older.*check out commit 1b868bb6.*npm run upgrade-database$/,
+  );
 });
 
 test('reports a full disk, not a failed rollback, and the next transaction works', async () => {
