@@ -117,5 +117,5 @@ test('the index offers every text that matches at the beginning of a word', () =
     }),
     { numRuns: 20_000 },
   );
-  expect(matched).toBeGreaterThan(1_000);
+  expect(matched).toBeGreaterThan(500);
 });

@@ -115,7 +115,8 @@ test.each(['moved', 'replaced'])('stores nothing in a file that was %s', async (
 test('refuses a database of before the first release and says what to do', async () => {
   const location = { engine: 'sqlite', file } as const;
   const older = await openDatabase(location);
-  await sql`update kysely_migration set name = '001-baseline'`.execute(older.db);
+  await sql`delete from kysely_migration`.execute(older.db);
+  await sql`insert into kysely_migration values ('001-baseline', '2026-11-01')`.execute(older.db);
   await older.close();
   await expect(openDatabase(location)).rejects.toThrow(DatabaseUnavailable);
   await expect(openDatabase(location)).rejects.toThrow(
