@@ -47,7 +47,7 @@ export function enrollRoutes(app: App, context: ServiceContext): void {
     return recordAudit(tx, actor, { action, subject, detail });
   };
 
-  /** The first factor can be added without one; someone who only has the password can't add another. */
+  /** The first factor can be added without one; someone who only has the password or an open computer can't change any. */
   function requireEnrollment(request: FastifyRequest): Session {
     const { session, step } = getSignIn(request);
     if (step === 'verify') throw secondFactorRequired(step);
@@ -114,7 +114,7 @@ export function enrollRoutes(app: App, context: ServiceContext): void {
   }
 
   handle('DELETE /second-factor/:id', async (request) => {
-    const { uid } = getSignIn(request).session;
+    const { uid } = requireEnrollment(request);
     const factors = await listFactors(db, encryption, uid);
     const factor = factors.find(({ id }) => id === request.params.id);
     if (factor === undefined) throw notFound();
@@ -130,7 +130,7 @@ export function enrollRoutes(app: App, context: ServiceContext): void {
   });
 
   handle('POST /second-factor/recovery-codes', async (request) => {
-    const { session } = getSignIn(request);
+    const session = requireEnrollment(request);
     if (!session.hasFactor) throw notFound();
     const recoveryCodes = createRecoveryCodes();
     await inTransaction(db, async (tx) => {

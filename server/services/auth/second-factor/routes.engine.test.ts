@@ -331,12 +331,23 @@ test('the owner resets a colleague’s second factor, which ends their sessions'
   expect(await listActions()).toEqual(['add-factor', 'reset-factor']);
 });
 
-test('a second factor is only added within minutes of a sign-in', async () => {
+test('second factors and recovery codes only change within minutes of a sign-in', async () => {
   const browser = new Browser();
-  const setup = () => browser.call('POST', '/second-factor/setup', { kind: 'app' });
+  const { code } = await browser.enroll();
+  const [factor] = (await browser.state()).factors;
   browser.signedInAt -= 900;
-  const response = await setup();
-  expect([response.statusCode, getErrorCode(response)]).toEqual([403, 'sign_in_again']);
+  pass(1);
+  expect((await browser.verify(code(), true)).statusCode).toBe(204);
+  expect(await browser.canRead()).toBe(true);
+  const changes = [
+    () => browser.call('POST', '/second-factor/setup', { kind: 'app' }),
+    () => browser.call('POST', '/second-factor/recovery-codes'),
+    () => browser.call('DELETE', `/second-factor/${factor?.id ?? ''}`),
+  ];
+  for (const change of changes) {
+    const response = await change();
+    expect([response.statusCode, getErrorCode(response)]).toEqual([403, 'sign_in_again']);
+  }
   browser.signIn();
-  expect((await setup()).statusCode).toBe(200);
+  for (const change of changes) expect((await change()).statusCode).toBeLessThan(300);
 });
