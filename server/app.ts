@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { randomBytes } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { LogController, type FastifyRequest } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { createRoutes } from './routes';
 import type { App } from './core/http/app-type';
@@ -103,11 +103,13 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   return app;
 }
 
-/** While the event loop lags, more work would only add to the lag. */
+/** While the event loop lags, more work would only add to the lag. But Twilio never repeats a text, which may be an opt-out. */
 function shedLoad(maxEventLoopDelay: number) {
   return {
     maxEventLoopDelay,
-    pressureHandler: () => Promise.reject(standardError(503, { retryAfter: 10 })),
+    pressureHandler: async ({ routeOptions }: FastifyRequest) => {
+      if (routeOptions.config.access !== 'signature') throw standardError(503, { retryAfter: 10 });
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import type { Access } from '../../../contract/shared/schema/endpoint';
 import { DatabaseOutage } from '../db/database-outage';
 import { createErrorHandler } from './error-handler';
 import { HttpError } from './errors';
+import { receiveText, testTwilio } from '../../testing/inbound-sms';
 import { testRegions } from '../../testing/samples/region-records';
 import { openSite } from '../../services/site/site';
 import { startTestServer, type TestServer } from '../../testing/test-server';
@@ -120,6 +121,14 @@ describe('errors have one shape', () => {
     const turnedAway = stuck.logs.filter((line) => line.includes('Turned away'));
     expect(turnedAway[0]).toContain('"level":"warn"');
     expect(stuck.logs.join('')).not.toMatch(/"stack"|"level":"error"/);
+    await stuck.close();
+  });
+
+  test('an overloaded server still takes texts, which Twilio doesn’t repeat', async () => {
+    const stuck = await startTestServer({ config: { maxLag: 1, twilio: testTwilio } });
+    expect((await firstRefusal(stuck)).statusCode).toBe(503);
+    expect((await receiveText(stuck, { From: '+12125550199', Body: 'STOP' })).statusCode).toBe(200);
+    expect((await stuck.call({ method: 'GET', path: '/count' })).statusCode).toBe(503);
     await stuck.close();
   });
 
