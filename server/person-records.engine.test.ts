@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { getValueContext } from './core/db/encryption/encrypted-column';
@@ -12,6 +13,7 @@ import { erasePerson } from './services/people/erase-person';
 import { exportPerson } from './services/people/export-person';
 import { findPerson, parsePersonKeys } from './services/people/find-person';
 import { findTexting, recordOptOut } from './services/sms/consent-queries';
+import { receiveText, testTwilio } from './testing/inbound-sms';
 import { pdfFile } from './testing/samples/documents';
 import { addSampleEmployee } from './testing/samples/employees';
 import { formSamples } from './testing/samples/forms';
@@ -20,7 +22,7 @@ import { listAuditEntries, listChats } from './testing/stored-records';
 import { specifiedFields, submitEligibilityForm, submitForm } from './testing/submit-form';
 import { getErrorCode, useTestServer } from './testing/test-server';
 
-const server = useTestServer({ config: { rateLimitFactor: 100 } });
+const server = useTestServer({ config: { rateLimitFactor: 100, twilio: testTwilio } });
 
 const number = '2125550177';
 const zenobia = {
@@ -304,4 +306,18 @@ test('a reply that is sent while its person is erased leaves nothing', async () 
   expect([201, 404]).toContain((await reply).statusCode);
   await erased;
   expect(await listTraces()).toEqual([]);
+});
+
+test('a text that comes in while its person is erased starts a new thread', async () => {
+  const { encryption, database } = server.context;
+  const found = await find(number, zenobia.email);
+  const text = await inTransaction(database.db, async (tx) => {
+    await erasePerson(tx, encryption, found, actor);
+    const received = receiveText(server, { From: `+1${number}`, Body: 'I moved.' });
+    // Until it waits for the thread
+    await setTimeout(200);
+    return [received];
+  });
+  expect((await text[0])?.statusCode).toBe(200);
+  expect((await listChats(server)).map(({ messages }) => messages[0]?.text)).toContain('I moved.');
 });

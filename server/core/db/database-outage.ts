@@ -6,7 +6,7 @@ export class DatabaseOutage extends Error {
   }
 }
 
-/** The connection was lost, or led to a standby, before the transaction was committed: nothing was written, so it can be repeated. */
+/** The connection was lost or led to a standby, or a record was deleted, before the transaction was committed: nothing was written, so it can be repeated. */
 export class TransactionLost extends DatabaseOutage {
   override readonly name = 'TransactionLost';
 }

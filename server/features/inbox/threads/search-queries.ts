@@ -1,6 +1,6 @@
 import { group } from 'd3-array';
+import { TransactionLost } from '../../../core/db/database-outage';
 import type { Tx, Db } from '../../../core/db/engine';
-import { standardError } from '../../../core/http/errors';
 import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
 import type { PersonDetails } from '../../../core/db/encryption/person';
 import {
@@ -14,7 +14,7 @@ import { addToIndex, replaceInIndex } from '../../../services/search-index/queri
 import { lockVisible } from './member-queries';
 import { decryptThread, formatPersonName } from './person-name';
 
-/** Throws 503 if the person was erased meanwhile, so that the message is sent again and starts a new thread. */
+/** If the person was erased meanwhile, the transaction is repeated and starts a new thread: nobody sends a text again. */
 export async function addThreadMessage(
   tx: Tx,
   encryption: Encryption,
@@ -27,7 +27,7 @@ export async function addThreadMessage(
     .select('n')
     .where('id', '=', threadId)
     .executeTakeFirst();
-  if (thread === undefined) throw standardError(503);
+  if (thread === undefined) throw new TransactionLost('The person was erased meanwhile');
   await addMessage(tx, encryption, { ...message, subject: { kind: 'thread', id: threadId } });
   await indexMessage(tx, encryption, threadId, message);
 }
