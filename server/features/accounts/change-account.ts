@@ -51,8 +51,9 @@ export function updateAccount(
       const job = { type: 'invitation', subject: newId(), payload: invitation };
       await queueJob(tx, encryption, job, actor.at);
     }
-    if (change.resetSecondFactor && account?.uid) {
-      await deleteAllFactors(tx, account.uid);
+    if (change.resetSecondFactor && account?.uid) await deleteAllFactors(tx, account.uid);
+    // Also of a disabled account, which may be enabled again minutes later.
+    if ((change.resetSecondFactor || change.disabled) && account?.uid) {
       await endSessions(tx, account.uid, actor.at, 'all');
       await forgetDevices(tx, account.uid, null);
     }

@@ -13,7 +13,7 @@ import { createIdentityProvider } from '../../services/auth/identity-provider';
 import type { OutboundEmail } from '../../services/email/email';
 import { listAuditEntries, listOutbox } from '../../testing/stored-records';
 import { addSampleEmployee } from '../../testing/samples/employees';
-import { startTestServer, useTestServer } from '../../testing/test-server';
+import { getErrorCode, startTestServer, useTestServer } from '../../testing/test-server';
 
 const projectId = 'agency-1';
 let peer: FakeIdentityProvider;
@@ -162,6 +162,16 @@ describe('the owner', () => {
     expect((await get()).statusCode).toBe(200);
     await put('intake@agency.example', { ...is, role: 'intake', disabled: true });
     expect((await get()).statusCode).toBe(403);
+  });
+
+  test('ends the sessions of a disabled account for good', async () => {
+    const claims = { auth_time: Math.floor(Date.now() / 1_000) - 60 };
+    const read = () => server.callAs('intake', { method: 'GET', path: '/accounts', claims });
+    expect((await read()).statusCode).toBe(200);
+    const change = { role: 'intake', disabled: true, version: 1 } as const;
+    await put('intake@agency.example', change);
+    await put('intake@agency.example', { ...change, disabled: false, version: 2 });
+    expect(getErrorCode(await read())).toBe('session_ended');
   });
 
   test('releases a role for the next account with that email', async () => {
