@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import { sendAttachment } from '../../core/http/send-attachment';
+import { giveWay } from './give-way';
 import { toTable, writeCsv, type Column, type Rows } from './spreadsheet';
 import { writeWorkbook } from './workbook';
 
@@ -77,7 +78,7 @@ async function readAhead<Row>(rows: Rows<Row>): Promise<{ first: Row[]; all: Row
   }
   async function* iterateAll() {
     yield* first;
-    yield* iterator;
+    yield* giveWay(iterator);
   }
   return { first, all: iterateAll() };
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Page } from '../../core/db/pagination';
 
 const pageRows = 2_000;
@@ -13,7 +12,5 @@ export async function* readPages<Row>(
     const rows = await readPage({ limit: pageRows, offset });
     yield* rows;
     if (rows.length < pageRows) return;
-    // SQLite answers without waiting, so that other requests would wait for the whole export.
-    await setImmediate();
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { maxMatches } from '../../../contract/shared/list-limits';
 import type { Db } from '../../core/db/engine';
 import type { Page } from '../../core/db/pagination';
@@ -30,6 +31,8 @@ export async function collectMatches<Row>({
   let size = Math.min(limit + 1, maxBatch);
   // A larger limit is that of an export, which must be complete.
   for (let offset = 0; offset < maxCandidates || limit > maxMatches;) {
+    // Lets other requests through: SQLite answers without waiting.
+    if (offset > 0) await setImmediate();
     const batch: readonly Row[] = await readBatch({ last, offset, limit: size });
     for (const row of batch) {
       if (!matches(row)) continue;
