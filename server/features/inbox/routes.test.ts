@@ -52,6 +52,11 @@ test('a thread of the same number, its dismissal, and a consent end the 304s of 
     server.callAs('intake', { method: 'POST', path: `${path}/${action}`, payload });
   await post('distinct', { userId });
   expect([await poll(), await poll()]).toEqual([200, 304]);
+  const { contact } = specifiedFields;
+  const id = server.context.encryption.mark('phone', contact.replace(/\D/g, ''));
+  const erasePath = `/people/${thread.userId}/erase`;
+  await server.callAs('owner', { method: 'POST', path: erasePath, payload: { ids: [id] } });
+  // As many entries as before
   await post('text-consent', { state: 'withdrawn' });
   expect([await poll(), await poll()]).toEqual([200, 304]);
 });

@@ -32,13 +32,17 @@ export async function readChatRevisions(db: Db, threadId: string) {
     .innerJoin('threadAddresses as other', 'other.mark', 'own.mark')
     .select('other.threadN as n')
     .where('own.threadN', 'in', members);
-  return db
-    .selectFrom('threads')
-    .leftJoin('consentLedgers as ledger', 'ledger.contactMark', 'threads.contactMark')
-    .select(['threads.id', 'mergedInto', 'revision', 'version', 'total', 'ledger.entries'])
-    .where('threads.n', 'in', members.union(sharing))
-    .orderBy('threads.n')
-    .execute();
+  return (
+    db
+      .selectFrom('threads')
+      .leftJoin('consentLedgers as ledger', 'ledger.contactMark', 'threads.contactMark')
+      .select(['threads.id', 'mergedInto', 'revision', 'version', 'total'])
+      // Encrypted anew with each entry, also after an erasure or in a restored database, where counts repeat.
+      .select('ledger.contactEncrypted as consent')
+      .where('threads.n', 'in', members.union(sharing))
+      .orderBy('threads.n')
+      .execute()
+  );
 }
 
 /** The visible thread of an id, with its latest messages and those of threads merged into it, oldest first. Null for an unknown id. */
