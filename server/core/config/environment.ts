@@ -52,7 +52,7 @@ export const Environment = Type.Object({
   ),
   CORS_ORIGINS: describe('Other origins that may call the API, separated by commas', origins),
   MAX_LAG_MS: describe(
-    'Calls get 503 when the event loop lags more than this many milliseconds; 0 turns it off',
+    'Calls except signed ones (texts, emails) get 503 when the event loop lags more than this many milliseconds; 0 turns it off',
     integer(3_000, 0, 60_000),
   ),
   RATE_LIMIT_FACTOR: describe(
