@@ -231,6 +231,8 @@ test('exports everything in clear with the files, and records it', async () => {
     expect(text).toContain(value);
   }
   expect(json).not.toMatch(/neighbor|encrypted|mark"|roses/);
+  expect(text).toMatch(/^created at: [A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d [AP]M E[SD]T$/m);
+  expect(text).not.toMatch(/^(?:id|subject id):/m);
   expect(Object.values(files)).toHaveLength(3);
   expect(Object.values(files).every((file) => file.startsWith('%PDF'))).toBe(true);
   const actions = (await listAuditEntries(database.db, threadId)).map(({ action }) => action);

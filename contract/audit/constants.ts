@@ -48,7 +48,7 @@ export const auditActions = {
   'role-admin': { kind: 'account', label: 'Assigned the role Admin' },
   'disable-account': { kind: 'account', label: 'Disabled the account' },
   'enable-account': { kind: 'account', label: 'Enabled the account' },
-  'release-account': { kind: 'account', label: 'Reset the account link' },
+  'release-account': { kind: 'account', label: 'Moved the role to a new account' },
   'add-factor': { kind: 'account', label: 'Added a second step to sign-in' },
   'remove-factor': { kind: 'account', label: 'Removed a second step of sign-in' },
   'use-recovery-code': { kind: 'account', label: 'Signed in with a recovery code' },

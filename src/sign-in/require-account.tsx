@@ -36,11 +36,18 @@ type LoadErrorProps = { title: string; error: unknown; onRetry: () => void };
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   return (
     <SignInPage title={title}>
-      <div css={formStyle}>
-        <p role="alert">{toAuthError(error, 'account').message}</p>
-        <Button onClick={onRetry}>Try again</Button>
-      </div>
+      <LoadErrorMessage error={error} onRetry={onRetry} />
     </SignInPage>
+  );
+}
+
+/** Takes the place of a section whose data could not be loaded. */
+export function LoadErrorMessage({ error, onRetry }: Omit<LoadErrorProps, 'title'>) {
+  return (
+    <div css={formStyle}>
+      <p role="alert">{toAuthError(error, 'account').message}</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { formatDateAt } from '../../../contract/shared/dates/format-date';
 import { decryptContact } from '../../core/db/encryption/person';
 import {
   isOfPerson,
@@ -28,7 +29,7 @@ export const applicationPeople: PersonSource = {
       const application = decryptContact(encryption, 'job_applications', row);
       const { id, n, name, jobTitle, createdAt } = application;
       const texts = listSearchTexts(application);
-      const label = `Application of ${name}, ${jobTitle}, ${createdAt.slice(0, 10)}`;
+      const label = `Application of ${name}, ${jobTitle}, ${formatDateAt(createdAt)}`;
       const marks = listMarks(encryption, application);
       return { id, label, marks, indexed: { kind: 'application', n, texts } };
     });

@@ -1,3 +1,4 @@
+import { formatDateAt } from '../../../contract/shared/dates/format-date';
 import { decryptContact } from '../../core/db/encryption/person';
 import {
   isOfPerson,
@@ -23,7 +24,7 @@ export const requestPeople: PersonSource = {
     return requests.map((row) => {
       const request = decryptContact(encryption, 'help_desk', row);
       const { id, n, name, reference, createdAt } = request;
-      const label = `Help-desk request ${reference} of ${name}, ${createdAt.slice(0, 10)}`;
+      const label = `Help-desk request ${reference} of ${name}, ${formatDateAt(createdAt)}`;
       const marks = listMarks(encryption, request);
       const indexed = { kind: 'request', n, texts: listSearchTexts(request) } as const;
       return { id, label, marks, indexed };

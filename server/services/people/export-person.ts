@@ -34,7 +34,8 @@ export async function exportPerson(
       await recordAudit(tx, actor, { action: 'export-person', subject });
     }
   }
-  const sections = [...tables].map(([table, rows]) => {
+  // The records' own rows are last, but readers look for them first.
+  const sections = [...tables].reverse().map(([table, rows]) => {
     const title = table.replaceAll('_', ' ').toUpperCase();
     return [title, ...rows.map((row) => formatFields(row))].join('\n\n');
   });

@@ -1,3 +1,4 @@
+import { formatDate, formatDateTime } from '../../../contract/shared/dates/format-date';
 import { getValueContext, type EncryptedColumn } from '../../core/db/encryption/encrypted-column';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { StoredRow } from './queries';
@@ -40,16 +41,25 @@ function getExtension(type: unknown): string {
   return /pdf|jpeg|png|webp/.exec(type)?.[0] ?? 'docx';
 }
 
+/** Says nothing to the person. The JSON file has them. */
+const technicalField = /^id$|_id$|^version$|^sort_name$/;
+const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 /** One field a line: { firstName: 'Ann' } -> 'first name: Ann' */
 export function formatFields(fields: object, indent = ''): string {
   return Object.entries(fields)
-    .filter(([, value]) => value !== null && value !== '')
+    .filter(([name, value]) => value !== null && value !== '' && !technicalField.test(name))
     .map(([name, value]: [string, unknown]) => {
       const words = name.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
       const label = `${indent}${words}:`;
       return typeof value === 'object' && value !== null
         ? `${label}\n${formatFields(value, `${indent}  `)}`
-        : `${label} ${String(value)}`;
+        : `${label} ${formatValue(String(value))}`;
     })
     .join('\n');
+}
+
+function formatValue(text: string): string {
+  if (time.test(text)) return formatDateTime(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? formatDate(text) : text;
 }

@@ -60,17 +60,17 @@ export function getConfirmation(account: Account, action: AccountAction): Confir
       };
     case 'release':
       return {
-        title: `Reset the account link of ${email ?? name}?`,
+        title: `Move the role of ${email ?? name} to a new account?`,
         message:
           'Use this if the person created a new account. The old account loses the role for good. The next account that signs in with this verified email gets it.',
-        button: 'Reset link',
+        button: 'Move role',
         done: `${email ?? name} gets the role at the next sign-in.`,
       };
     case 'reset-factor':
       return {
         title: `Reset two-step verification of ${name}?`,
         message:
-          'Use this if they lost their passkey or phone and their recovery codes. First make sure that the request is really from them. They’re signed out everywhere, and then sign in without a second step until they add a new one.',
+          'Use this if they lost their passkey or phone and their recovery codes. First make sure that the request is really from them. We sign them out everywhere. If their role requires a second step, they add a new one at the next sign-in.',
         button: 'Reset',
         done: `Two-step verification of ${name} was reset.`,
       };

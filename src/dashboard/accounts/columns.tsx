@@ -134,10 +134,10 @@ function Status({ account }: { account: Account }) {
   if (account.role === null) return <span css={mutedStyle}>Visitor</span>;
   if (!isRolePending(account)) {
     return (
-      <>
+      <span>
         <Badge tone="plain">Active</Badge>
         {account.hasSecondFactor && <span css={smallStyle}>Two-step verification</span>}
-      </>
+      </span>
     );
   }
   return account.binding === 'unclaimed' ? (

@@ -117,6 +117,9 @@ export function AccountsPage({ screen, location }: ScreenProps) {
       {data && requiredRolesDialog.Dialog && requiredRolesDialog.isOpen && (
         <requiredRolesDialog.Dialog
           roles={data.requiredRoles}
+          isSetUp={data.accounts.some(
+            ({ email, hasSecondFactor }) => hasSecondFactor && email === user.email?.toLowerCase(),
+          )}
           onClose={requiredRolesDialog.close}
           onDone={finish}
         />

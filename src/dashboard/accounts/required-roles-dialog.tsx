@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { canSee, roleLabels, roles as allRoles, type Role } from '../../../contract/shared/roles';
+import { authRoutes } from '../../shared/routes';
 import { Button } from '../../ui/buttons/button';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
 import { callStaff } from '../api/staff-client';
 import { Dialog, DialogButtons } from '../components/dialog/dialog';
+import { Link } from '../components/link';
 import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
 
 type RequiredRolesDialogProps = {
   roles: readonly Role[];
+  /** The owner's own second step is set up, which comes first. */
+  isSetUp: boolean;
   onClose: () => void;
   onDone: (message: string) => void;
 };
 
-export function RequiredRolesDialog({ roles, onClose, onDone }: RequiredRolesDialogProps) {
+export function RequiredRolesDialog({ roles, isSetUp, onClose, onDone }: RequiredRolesDialogProps) {
   const [selected, setSelected] = useState(roles);
   const { run, isPending, error } = useAsyncAction();
 
@@ -34,6 +38,11 @@ export function RequiredRolesDialog({ roles, onClose, onDone }: RequiredRolesDia
         People with these roles need a passkey or an authenticator app to sign in. If they have
         neither, we ask them to add one.
       </p>
+      {!isSetUp && (
+        <p>
+          First set it up for yourself, in <Link to={authRoutes.profile}>your profile</Link>.
+        </p>
+      )}
       {allRoles.map((role) => (
         <CheckboxField
           key={role}

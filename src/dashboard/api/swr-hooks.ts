@@ -64,7 +64,7 @@ export function useListPage<Name extends GetCall>(
   pollInterval: number = facts.pollInterval,
 ) {
   const key = buildKey(call, list);
-  const { data, error, mutate } = useSWR<CallResponse<Name>, unknown>(key, {
+  const { data, error, isLoading, mutate } = useSWR<CallResponse<Name>, unknown>(key, {
     keepPreviousData: true,
     refreshInterval: pollInterval,
   });
@@ -73,7 +73,8 @@ export function useListPage<Name extends GetCall>(
   return {
     data,
     error,
-    isStale: key !== null && data !== undefined && !isCached,
+    // Without isLoading, SWR doesn't render again if this page equals the previous one.
+    isStale: key !== null && data !== undefined && (isLoading || !isCached),
     mutate: () => mutate(),
   };
 }

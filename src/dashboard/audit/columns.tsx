@@ -4,13 +4,13 @@ import type { AuditEntry } from '../../../contract/audit/schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { getRecordUrl, recordScreens } from '../../../contract/shared/record-url';
 import { canSee, getScreen } from '../../../contract/shared/roles';
+import { formatDateTime } from '../../../contract/shared/dates/format-date';
 import { media } from '../../theme/layout';
 import { Link } from '../components/link';
 import { denseTarget, smallStyle } from '../components/dashboard.styles';
 import type { Column } from '../components/table/data-table';
 import { EmailCell } from '../components/table/cells';
 import { StaffName } from '../components/timeline';
-import { formatDateTime } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 import { useStaff } from '../hooks/use-staff';
 

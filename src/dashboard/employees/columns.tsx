@@ -9,6 +9,7 @@ import {
 import type { Employee } from '../../../contract/employees/schema';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { getCertificateState } from '../../../contract/employees/constants';
+import { formatDate } from '../../../contract/shared/dates/format-date';
 import { media } from '../../theme/layout';
 import { space, color } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
@@ -20,7 +21,6 @@ import {
   NameCell,
 } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
-import { formatDate } from '../components/time/format';
 import { smallStyle } from '../components/dashboard.styles';
 import { EmployeeAvatar } from './employee-avatar';
 

@@ -3,7 +3,7 @@ import { employeeLabels } from '../../../contract/employees/form';
 import type { EmployeeField } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
-import { formatDate } from '../components/time/format';
+import { formatDate } from '../../../contract/shared/dates/format-date';
 
 const eventLabels: Readonly<Record<string, string>> = {
   added: 'Added',

@@ -4,11 +4,11 @@ import type { FileJob, JobPost } from '../../../contract/jobs/schema';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { jobDisplayStates } from '../../../contract/jobs/constants';
 import { getJobPublishedAt } from '../../../contract/publishing/site-state';
+import { formatDate } from '../../../contract/shared/dates/format-date';
 import { color } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
 import { addFacts, nameStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
-import { formatDate } from '../components/time/format';
 import { SiteStateBadge } from '../components/publishing/publishing-status';
 import { smallStyle } from '../components/dashboard.styles';
 

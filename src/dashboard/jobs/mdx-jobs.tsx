@@ -1,5 +1,6 @@
 import type { FileJob } from '../../../contract/jobs/schema';
 import { getRegionName } from '../../../contract/shared/region-facts';
+import { formatDate } from '../../../contract/shared/dates/format-date';
 import { color, space } from '../../theme/tokens';
 import { DescriptionList } from '../components/detail/description-list';
 import { DetailPane } from '../components/detail/detail-pane';
@@ -7,7 +8,6 @@ import type { OpenRecord } from '../components/detail/list-detail-layout';
 import type { OpenRow } from '../hooks/list/use-open-row';
 import { Section } from '../components/section';
 import { DataTable } from '../components/table/data-table';
-import { formatDate } from '../components/time/format';
 import { selectedRowStyle } from '../components/table/table.styles';
 import { ApplicationsLink } from './jobs-layout';
 import { getMdxJobColumns, JobStatusBadge } from './columns';

@@ -18,8 +18,8 @@ export function DueRecords() {
   if (data === undefined || data.due.length === 0) return null;
   return (
     <p css={quietStyle}>
-      Deleted in the next {dueDays} days, because their retention period ends:{' '}
-      {data.due.map(formatDue).join(', ')}
+      Records that the server deletes in the next {dueDays} days, at the end of their retention
+      period: {data.due.map(formatDue).join(', ')}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { SiteStateBadge } from '../components/publishing/publishing-status';
 import { nameStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../../../contract/shared/region-facts';
-import { formatDate } from '../components/time/format';
+import { formatDate } from '../../../contract/shared/dates/format-date';
 import { TimeAgo } from '../components/time/time-ago';
 
 type BadgePost = Pick<Post, 'id' | 'state' | 'publishedFrom'>;

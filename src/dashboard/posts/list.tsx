@@ -11,6 +11,7 @@ import {
 import type { PostsResponse, FilePost } from '../../../contract/posts/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { matchesQuery } from '../../../contract/shared/text/text-search';
+import { formatDate } from '../../../contract/shared/dates/format-date';
 import { color } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { useApi, type ListPage } from '../api/swr-hooks';
@@ -22,7 +23,6 @@ import { ErrorMessage } from '../components/status/messages';
 import { EmptyState, Notice } from '../components/status/notice';
 import { nameStyle, wrapStyle } from '../components/table/cells';
 import { DataTable, type Column } from '../components/table/data-table';
-import { formatDate } from '../components/time/format';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { getRowLinks } from '../hooks/list/row-focus';
 import type { ListState } from '../hooks/list/use-list-state';

@@ -84,12 +84,16 @@ function StaffSections({ account }: { account: Account }) {
   return (
     <>
       <section aria-labelledby="profile-two-step" css={sectionStyle}>
-        <h2 id="profile-two-step">{authTitles[authRoutes.secondFactor]}</h2>
+        <h2 id="profile-two-step" tabIndex={-1}>
+          {authTitles[authRoutes.secondFactor]}
+        </h2>
         <TwoStep />
       </section>
       {data.step === undefined && (
         <section aria-labelledby="profile-sessions" css={sectionStyle}>
-          <h2 id="profile-sessions">Where you’re signed in</h2>
+          <h2 id="profile-sessions" tabIndex={-1}>
+            Where you’re signed in
+          </h2>
           <Sessions uid={account.uid} />
         </section>
       )}
@@ -105,5 +109,5 @@ function DashboardLink({ email }: { email: string | null }) {
 const sectionStyle = css({
   display: 'grid',
   gap: space[2],
-  '& h2': { fontSize: type.size.h4 },
+  '& h2': { fontSize: type.size.h4, '&:focus': { outline: 'none' } },
 });

@@ -10,6 +10,7 @@ export const rowStyle = css({
   gap: space[2],
   paddingBlock: space[2],
   borderTop: `1px solid ${color.divider}`,
+  '& > span': { flex: '1 1 9rem' },
 });
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -6,13 +6,14 @@ import { callSignedIn } from '../../browser/auth/signed-in-calls';
 import { color } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { toAuthError } from '../error-messages';
+import { LoadErrorMessage } from '../require-account';
 import { useAction } from '../use-action';
 import { formatTime, rowStyle } from './row';
 
 /** Lists the sessions of a staff member, and ends them. */
 export function Sessions({ uid }: { uid: string }) {
   const load = () => callSignedIn('GET /sessions');
-  const { data, mutate } = useSWR([getCallPath('GET /sessions'), uid], load, swrConfig);
+  const { data, error, mutate } = useSWR([getCallPath('GET /sessions'), uid], load, swrConfig);
   const [message, setMessage] = useState('');
   const { pending, run } = useAction<string>((error) =>
     setMessage(toAuthError(error, 'account').message),
@@ -22,9 +23,12 @@ export function Sessions({ uid }: { uid: string }) {
       await action();
       setMessage(done);
       await mutate();
+      // Its button is gone.
+      document.getElementById('profile-sessions')?.focus();
     });
 
-  if (data === undefined) return null;
+  if (data === undefined)
+    return error && <LoadErrorMessage error={error} onRetry={() => void mutate()} />;
   return (
     <>
       <ul css={{ listStyle: 'none' }}>
@@ -34,7 +38,8 @@ export function Sessions({ uid }: { uid: string }) {
               {device}
               {isCurrent && ' (this one)'}
               <small css={{ display: 'block', color: color.muted }}>
-                Signed in {formatTime(signedInAt)}, last used {formatTime(usedAt)}
+                Signed in {formatTime(signedInAt)}
+                {!isCurrent && `, last used ${formatTime(usedAt)}`}
               </small>
             </span>
             {!isCurrent && (

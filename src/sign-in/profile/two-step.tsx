@@ -5,6 +5,7 @@ import { authRoutes } from '../../shared/routes';
 import { color } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { toAuthError } from '../error-messages';
+import { LoadErrorMessage } from '../require-account';
 import { AddFactor, RecoveryCodes } from '../second-factor/add-factor';
 import { useSecondFactor } from '../second-factor/use-second-factor';
 import { useAction } from '../use-action';
@@ -12,7 +13,7 @@ import { formatTime, rowStyle } from './row';
 
 /** Lists, adds, and removes the second steps of a staff member's sign-in. */
 export function TwoStep() {
-  const { data, mutate } = useSecondFactor();
+  const { data, error: loadError, mutate } = useSecondFactor();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [error, setError] = useState('');
   const { pending, run } = useAction<string>((thrown) =>
@@ -23,16 +24,30 @@ export function TwoStep() {
     void run(name, async () => {
       await action();
       await mutate();
+      focusTitle();
     });
   };
+  // The button that had the focus is gone.
+  const focusTitle = () => document.getElementById('profile-two-step')?.focus();
   const renewCodes = async () =>
     setCodes((await callSignedIn('POST /second-factor/recovery-codes')).recoveryCodes);
 
-  if (data === undefined) return null;
+  if (data === undefined)
+    return loadError && <LoadErrorMessage error={loadError} onRetry={() => void mutate()} />;
   if (data.step === 'verify') {
     return <Link to={authRoutes.secondFactor}>Confirm that it’s you</Link>;
   }
-  if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />;
+  if (codes.length > 0) {
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onDone={() => {
+          setCodes([]);
+          focusTitle();
+        }}
+      />
+    );
+  }
   return (
     <>
       <p>

@@ -37,6 +37,10 @@ export function AddFactor({ onAdded }: AddFactorProps) {
 
   return (
     <div css={formStyle}>
+      <p>
+        A passkey asks for your fingerprint, face, or device PIN. An authenticator app on your phone
+        shows a code.
+      </p>
       <div css={buttonRowStyle}>
         {browserSupportsWebAuthn() && (
           <Button tone="outline" isPending={pending === 'passkey'} onClick={() => start('passkey')}>
@@ -68,7 +72,8 @@ function AppForm({ app, onSubmit }: AppFormProps) {
       <p>Scan this code with your authenticator app. Then enter the 6 digits that it shows.</p>
       <img src={app.qrCode} alt="QR code for your authenticator app" width={200} height={200} />
       <p css={{ overflowWrap: 'anywhere' }}>
-        If you can’t scan it, enter this key in the app: <code>{app.secret}</code>
+        If you can’t scan it, enter this key in the app:{' '}
+        <code>{app.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
       <TextField
         label="Code"
@@ -94,7 +99,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         Save your recovery codes now. Each one signs you in once if you lose your passkey or phone.
         We can’t show them again.
       </p>
-      <ul css={{ columns: '11rem', listStyle: 'none' }}>
+      <ul css={{ columns: '12.5rem', listStyle: 'none', whiteSpace: 'nowrap' }}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -52,10 +52,7 @@ function Step({ next, email }: { next: string; email: string | null }) {
   }
   if (data.step === 'verify') return <VerifyPage factors={data.factors} onDone={refresh} />;
   return (
-    <SignInPage
-      title={title}
-      lead="Your role can see private health information, so signing in takes a second step. Add one to continue."
-    >
+    <SignInPage title={title} lead="Your role needs a second step to sign in. Add one to continue.">
       {recoveryCodes.length > 0 ? (
         <RecoveryCodes codes={recoveryCodes} onDone={() => setRecoveryCodes([])} />
       ) : (

@@ -71,7 +71,7 @@ test('an account can get a role that another account holds', async () => {
   const putBodies = open('owner', [{ ...ben, binding: 'claimed-by-other' }]);
   expect(await screen.findByText('Role linked to another account')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Move role to new account Ben Adler' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Reset link' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Move role' }));
   await screen.findByRole('alert');
   expect(putBodies).toEqual([{ role: 'admin', disabled: false, version: 3, release: true }]);
 });

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { useSWRConfig } from 'swr';
 import type { PersonRecord, PersonRecords } from '../../../../contract/people/schema';
 import { formatCount } from '../../../../contract/shared/text/format-number';
+import { formatDate } from '../../../../contract/shared/dates/format-date';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
@@ -18,7 +19,6 @@ import { fieldsetStyle, stackStyle } from '../dashboard.styles';
 import { Dialog, DialogButtons } from '../dialog/dialog';
 import { ErrorMessage, StatusMessage } from '../status/messages';
 import { LoadError } from '../status/notice';
-import { formatDate } from '../time/format';
 
 type PersonDataDialogProps = { recordId: string; backUrl: string; onClose: () => void };
 
@@ -45,27 +45,32 @@ export function PersonDataDialog({ recordId, backUrl, onClose }: PersonDataDialo
       {data === undefined && error !== undefined && <LoadError error={error} onRetry={mutate} />}
       {data === undefined && error === undefined && <Skeleton height="6rem" />}
       {data && (
-        <fieldset css={[fieldsetStyle, stackStyle(space[2])]}>
+        <fieldset css={fieldsetStyle}>
           <legend css={{ marginBlockEnd: space[2] }}>
             These records share a phone number or email address with this one. If several people use
             it, choose only the records of the person who asked.
           </legend>
-          {data.records.map((record) => (
-            <CheckboxField
-              key={record.id}
-              id={`person-record-${record.id}`}
-              label={record.label}
-              hint={
-                (record.keep && keepMessages[record.keep]) ?? (describeCounts(record) || undefined)
-              }
-              checked={ids.includes(record.id)}
-              onChange={({ target }) =>
-                setIds(
-                  target.checked ? [...ids, record.id] : ids.filter((other) => other !== record.id),
-                )
-              }
-            />
-          ))}
+          <div css={recordsStyle}>
+            {data.records.map((record) => (
+              <CheckboxField
+                key={record.id}
+                id={`person-record-${record.id}`}
+                label={record.label}
+                hint={
+                  (record.keep && keepMessages[record.keep]) ??
+                  (describeCounts(record) || undefined)
+                }
+                checked={ids.includes(record.id)}
+                onChange={({ target }) =>
+                  setIds(
+                    target.checked
+                      ? [...ids, record.id]
+                      : ids.filter((other) => other !== record.id),
+                  )
+                }
+              />
+            ))}
+          </div>
         </fieldset>
       )}
       {file.error !== null && <ErrorMessage>Not exported. {file.error}</ErrorMessage>}
@@ -108,7 +113,9 @@ function EraseDialog({ recordId, backUrl, data, onClose, onBack }: EraseDialogPr
   const { run, isPending, error } = useAsyncAction();
   const { mutate } = useSWRConfig();
   const count = formatCount(records.length, 'record');
-  const backups = `Backups have the data until ${formatDate(backupsUntil)}`;
+  /** With the button that had the focus. */
+  const isGone = useRef(false);
+  const backups = `Backups keep the data until ${formatDate(backupsUntil)}`;
 
   const erase = async () => {
     if (text.trim().toLowerCase() !== confirmation) {
@@ -118,17 +125,18 @@ function EraseDialog({ recordId, backUrl, data, onClose, onBack }: EraseDialogPr
     const input = toInput({ id: recordId }, records);
     if (!(await run(() => callStaff('POST /people/:id/erase', input)))) return;
     offerUndo({ message: `Erased ${count}. ${backups}.`, undo: null });
+    isGone.current = records.some(({ id }) => id === recordId);
     onClose();
-    if (records.some(({ id }) => id === recordId)) {
-      navigate(backUrl, { replace: true });
-      // The button that had the focus is gone.
-      document.getElementById('main')?.focus();
-    }
+    if (isGone.current) navigate(backUrl, { replace: true });
     void mutate(() => true);
   };
 
   return (
-    <Dialog title={`Erase ${count}?`} onClose={onClose}>
+    <Dialog
+      title={`Erase ${count}?`}
+      onClose={onClose}
+      finalFocus={() => (isGone.current ? document.getElementById('main') : true)}
+    >
       <form
         noValidate
         css={stackStyle(space[4])}
@@ -155,8 +163,8 @@ function EraseDialog({ recordId, backUrl, data, onClose, onBack }: EraseDialogPr
         )}
         <p>
           {records.some(({ keep }) => keep === 'opt-out') && `${keepMessages['opt-out']} `}
-          The audit log keeps the ids of the records. {backups}, or longer until there are three
-          newer ones.
+          The audit log keeps the ids of the records. {backups}, or longer if there aren’t three
+          newer ones yet.
         </p>
         <TextField
           id="confirm-erasure"
@@ -197,6 +205,13 @@ const keepMessages = {
   employment: 'Laws set how long you keep employment records.',
   'opt-out': 'An opt-out stays in force, without the number.',
 };
+
+/** The title and the buttons stay in view. */
+const recordsStyle = css(stackStyle(space[2]), {
+  maxHeight: '45dvh',
+  overflow: 'auto',
+  padding: space[1],
+});
 
 const listStyle = css(stackStyle(space[1]), {
   maxHeight: '30dvh',

@@ -1,4 +1,4 @@
-import { render, screen, cleanup } from '@testing-library/react';
+import { render, screen, cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import { NetworkError } from '../../../browser/api/api-client';
@@ -98,6 +98,14 @@ test('rows of one filter do not stay under another that failed to load', async (
   expect(container.querySelector('[aria-busy="true"]')?.textContent).toBe('Ana, Bo');
   expect((await screen.findByRole('alert')).textContent).toContain('This couldn’t be loaded');
   expect(screen.queryByText('Ana, Bo')).toBeNull();
+});
+
+test('the list is ready when a search finds the same rows as the one before', async () => {
+  const load = () => Promise.resolve({ items: [{ firstName: 'Ana' }] });
+  const { rerender, container } = render(employees('new', load));
+  await screen.findByText('Ana');
+  rerender(employees('newer', load));
+  await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
 });
 
 test('rows stay when a refresh fails, with a notice', async () => {

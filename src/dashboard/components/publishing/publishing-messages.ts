@@ -7,7 +7,8 @@ import {
   type PublishedItem,
 } from '../../../../contract/publishing/site-state';
 import type { ExcludedItem, Publishing } from '../../../../contract/publishing/schema';
-import { formatDate, formatDayTime } from '../time/format';
+import { formatDate } from '../../../../contract/shared/dates/format-date';
+import { formatDayTime } from '../time/format';
 
 /** A post or job that is on the site, was, or is on its way there. */
 export type PublicationItem = PublishedItem & {

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { formatDate, formatDateTime } from '../../../../contract/shared/dates/format-date';
 import {
   formatAge,
-  formatDate,
-  formatDateTime,
   formatDateRange,
   formatDay,
   formatExactTime,

@@ -1,9 +1,7 @@
-import { getOfficeDay, regionFacts } from '../../../../contract/shared/region-facts';
+import { formatDate, officeZone } from '../../../../contract/shared/dates/format-date';
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../../contract/shared/regions';
 import { formatCount } from '../../../../contract/shared/text/format-number';
-
-/** Times are the office's, wherever the computer is: people of one office talk about the same time. */
-const officeZone = regionFacts[defaultRegion].timeZone;
 
 /** A calendar day (YYYY-MM-DD) is read and formatted in UTC, so that no time zone shifts it. */
 const formatUtc = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -17,11 +15,6 @@ export function formatShortDay(day: string): string {
 /** 'Fri, Nov 20, 2026' */
 export function formatDay(day: string): string {
   return formatUtc(day, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
-}
-
-/** 'Nov 20, 2026' */
-export function formatDate(day: string): string {
-  return formatUtc(day, { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
 /** 'Nov 2 to 13, 2026', 'Nov 20 to Dec 3, 2026', or for one day 'Fri, Nov 20, 2026' */
@@ -80,19 +73,6 @@ export function formatShortDate(at: string, now: number): string {
 export function formatDayTime(at: string, now: number): string {
   const time = formatTime(at);
   return getDay(at) === getDay(now) ? time : `${formatShortDate(at, now)}, ${time}`;
-}
-
-/** 'Nov 27, 2026, 3:05 PM EST' */
-export function formatDateTime(at: string): string {
-  return new Date(at).toLocaleString('en-US', {
-    timeZone: officeZone,
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
 }
 
 /**

@@ -1,5 +1,6 @@
+import { formatDateTime } from '../../../../contract/shared/dates/format-date';
 import { useEffect, useState, type ReactNode } from 'react';
-import { formatAge, formatDateTime, formatExactTime, formatRelativeTime } from './format';
+import { formatAge, formatExactTime, formatRelativeTime } from './format';
 
 /** A relative time; the exact time on hover and on paper. */
 export function TimeAgo({ at }: { at: string }) {
