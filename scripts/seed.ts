@@ -3,7 +3,7 @@
  * help-desk queue, employees, jobs with two applications each, and posts.
  */
 import { loadConfig, ConfigError } from '../server/core/config/config';
-import { loadDataKey } from '../server/core/db/encryption/data-key';
+import { loadMasterKey } from '../server/core/db/encryption/master-key';
 import { createEncryption } from '../server/core/db/encryption/encryption';
 import { openKeyRing } from '../server/core/db/encryption/key-ring';
 import { openDatabase } from '../server/core/db/open-database';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const database = await openDatabase(config.database);
   try {
-    const masterKey = loadDataKey(config.dataKey, config.dataDir);
+    const masterKey = loadMasterKey(config.dataKey, config.dataDir);
     const encryption = createEncryption(await openKeyRing(database, masterKey));
     await seedMany(database.db, encryption, amounts, new Date());
   } finally {

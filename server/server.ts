@@ -7,7 +7,7 @@ import { createTokenVerifier } from './services/auth/token-verifier';
 import type { Config } from './core/config/config';
 import type { CoreContext } from './core/context';
 import type { Context } from './features/context';
-import { loadDataKey } from './core/db/encryption/data-key';
+import { loadMasterKey } from './core/db/encryption/master-key';
 import { openKeyRing, startKeyReload } from './core/db/encryption/key-ring';
 import { startClock } from './core/db/clock';
 import type { Database } from './core/db/engine';
@@ -54,7 +54,7 @@ export async function startServer(config: Config, report: (line: string) => void
   // The encryption and the database report errors to the log, which needs them to be opened first.
   let onDecryptError = (_context: string): void => undefined;
   let onConnectionLost = (_error: Error): void => undefined;
-  const masterKey = loadDataKey(config.dataKey, config.dataDir);
+  const masterKey = loadMasterKey(config.dataKey, config.dataDir);
   const { database, keyRing, encryption } = await waitForDatabase(
     () =>
       openSeededDatabase(config, masterKey, {

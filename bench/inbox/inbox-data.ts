@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { regionIds } from '../../contract/shared/regions';
 import type { ThreadStatus } from '../../contract/inbox/constants';
 import { loadConfig, type Config } from '../../server/core/config/config';
-import { loadDataKey } from '../../server/core/db/encryption/data-key';
+import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { createEncryption, type Encryption } from '../../server/core/db/encryption/encryption';
 import { encryptPerson } from '../../server/core/db/encryption/person';
 import { openKeyRing } from '../../server/core/db/encryption/key-ring';
@@ -57,7 +57,7 @@ export async function fillInbox(
 
 export async function openEncrypted(config: Config) {
   const database = await openDatabase(config.database);
-  const dataKey = loadDataKey(config.dataKey, config.dataDir);
+  const dataKey = loadMasterKey(config.dataKey, config.dataDir);
   return { database, encryption: createEncryption(await openKeyRing(database, dataKey)) };
 }
 

@@ -3,7 +3,7 @@
  * two run beside the server. A name after `--` chooses a backup; by default it is the newest.
  */
 import { loadConfig, ConfigError } from '../../server/core/config/config';
-import { loadDataKey } from '../../server/core/db/encryption/data-key';
+import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { openBesideServer, withDatabase } from '../../server/core/db/open-database';
 import { encryptedColumns } from '../../server/encrypted-columns';
 import {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   }
   const context: BackupContext = {
     location,
-    dataKey: loadDataKey(dataKey, dataDir),
+    dataKey: loadMasterKey(dataKey, dataDir),
     encryptedColumns,
     dataDir,
     folder: backups.folder,

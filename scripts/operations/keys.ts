@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { loadConfig, ConfigError } from '../../server/core/config/config';
 import { isGuessableKey } from '../../server/core/config/setting-issues';
-import { loadDataKey } from '../../server/core/db/encryption/data-key';
+import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { listDataKeys, readDataKeys } from '../../server/core/db/encryption/data-keys';
 import {
   replaceContentKey,
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   const { database: location, dataKey, dataDir } = loadConfig(process.env);
   console.log(
     await withDatabase(openBesideServer(location), (database) =>
-      run(database, loadDataKey(dataKey, dataDir)),
+      run(database, loadMasterKey(dataKey, dataDir)),
     ),
   );
 }

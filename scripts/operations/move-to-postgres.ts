@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { loadConfig, loadEnvFile, ConfigError } from '../../server/core/config/config';
 import { moveToPostgres } from '../../server/core/db/copies/move-to-postgres';
-import { loadDataKey } from '../../server/core/db/encryption/data-key';
+import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { createEncryption } from '../../server/core/db/encryption/encryption';
 import { openKeyRing } from '../../server/core/db/encryption/key-ring';
 import { openDatabase, openForMigration } from '../../server/core/db/open-database';
@@ -23,7 +23,7 @@ runCommand(async () => {
   const source = await openDatabase(from);
   const target = await openForMigration(to);
   try {
-    const keys = await openKeyRing(source, loadDataKey(dataKey, dataDir));
+    const keys = await openKeyRing(source, loadMasterKey(dataKey, dataDir));
     const encryption = createEncryption(keys);
     const moved = await moveToPostgres(source, target, (tx) =>
       renewIndex(tx, encryption, peopleData),

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { automaticActor } from '../../contract/audit/constants';
 import { loadConfig, ConfigError } from '../../server/core/config/config';
-import { loadDataKey } from '../../server/core/db/encryption/data-key';
+import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { createEncryption, type Encryption } from '../../server/core/db/encryption/encryption';
 import { openKeyRing } from '../../server/core/db/encryption/key-ring';
 import { inTransaction, type Db } from '../../server/core/db/engine';
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const database = await openBesideServer(config.database);
   try {
     const { db } = database;
-    const masterKey = loadDataKey(config.dataKey, config.dataDir);
+    const masterKey = loadMasterKey(config.dataKey, config.dataDir);
     const encryption = createEncryption(await openKeyRing(database, masterKey));
     const keys = parsePersonKeys(encryption, request.who);
     if (keys === null) {

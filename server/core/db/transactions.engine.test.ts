@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/database/database';
 import { inTransaction } from './engine';
 import { migrate } from './open-database';
-import { readSetting, writeSetting } from './list-revisions';
+import { readSetting, writeSetting } from './settings';
 import { countVisit, getVisitCount } from '../../features/visits/queries';
 
 const database = useTestDatabase();

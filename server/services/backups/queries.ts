@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { getValueContext, type EncryptedColumn } from '../../core/db/encryption/encrypted-column';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
-import { readSetting, writeSetting } from '../../core/db/list-revisions';
+import { readSetting, writeSetting } from '../../core/db/settings';
 
 /** Of the first and of the last rows of each column. A file has up to 10 MB. */
 const sampleSizes = { bytes: 3, text: 100 };

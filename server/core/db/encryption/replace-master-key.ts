@@ -1,6 +1,6 @@
 import { readDatabaseTime } from '../clock';
 import { DatabaseUnavailable, inTransaction, type Database, type Db } from '../engine';
-import { readSetting, writeSetting } from '../list-revisions';
+import { readSetting, writeSetting } from '../settings';
 import { listDataKeys, unwrapKey, wrapKey, type DataKeyTable } from './data-keys';
 
 /** The last time at which a server had the former master key. */
