@@ -2,7 +2,8 @@
  * `npm run backup`, `npm run verify`, and `npm run restore`: encrypted backups of the database in BACKUP_DIR (docs/production.md). The first
  * two run beside the server. A name after `--` chooses a backup; by default it is the newest.
  */
-import { loadConfig, ConfigError } from '../../server/core/config/config';
+import { OperatorError } from '../../server/core/operator-error';
+import { loadConfig } from '../../server/core/config/config';
 import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { openBesideServer, withDatabase } from '../../server/core/db/open-database';
 import { encryptedColumns } from '../../server/encrypted-columns';
@@ -24,9 +25,9 @@ async function main(): Promise<void> {
   readSettings();
   const { database: location, dataKey, dataDir, backups } = loadConfig(process.env);
   if (backups.folder === null) {
-    throw new ConfigError([
+    throw new OperatorError(
       'BACKUP_DIR is missing: set it to a folder on another disk or machine.',
-    ]);
+    );
   }
   const context: BackupContext = {
     location,

@@ -1,6 +1,7 @@
 /** `NEW_DATABASE_URL=postgres://… npm run move-to-postgres`: copies the SQLite database of the settings to PostgreSQL. Stop the server first. */
 import { existsSync } from 'node:fs';
-import { loadConfig, loadEnvFile, ConfigError } from '../../server/core/config/config';
+import { OperatorError } from '../../server/core/operator-error';
+import { loadConfig, loadEnvFile } from '../../server/core/config/config';
 import { moveToPostgres } from '../../server/core/db/copies/move-to-postgres';
 import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { createEncryption } from '../../server/core/db/encryption/encryption';
@@ -16,9 +17,9 @@ runCommand(async () => {
   const url = process.env['NEW_DATABASE_URL'];
   const { database: to } = loadConfig({ ...process.env, DATABASE_URL: url });
   if (from.engine !== 'sqlite' || to.engine !== 'postgres' || !existsSync(from.file)) {
-    throw new ConfigError([
+    throw new OperatorError(
       'Set NEW_DATABASE_URL to an empty PostgreSQL database, and leave out DATABASE_URL until the SQLite database is moved.',
-    ]);
+    );
   }
   const source = await openDatabase(from);
   const target = await openForMigration(to);

@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { OperatorError } from '../../server/core/operator-error';
 import { automaticActor } from '../../contract/audit/constants';
-import { loadConfig, ConfigError } from '../../server/core/config/config';
+import { loadConfig } from '../../server/core/config/config';
 import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { createEncryption, type Encryption } from '../../server/core/db/encryption/encryption';
 import { openKeyRing } from '../../server/core/db/encryption/key-ring';
@@ -39,7 +40,7 @@ function readRequest() {
   } catch {
     // An unknown option
   }
-  throw new ConfigError([usage]);
+  throw new OperatorError(usage);
 }
 
 async function main(): Promise<void> {
@@ -53,7 +54,7 @@ async function main(): Promise<void> {
     const encryption = createEncryption(await openKeyRing(database, masterKey));
     const keys = parsePersonKeys(encryption, request.who);
     if (keys === null) {
-      throw new ConfigError(['Give 10-digit phone numbers, email addresses, or ids of records.']);
+      throw new OperatorError('Give 10-digit phone numbers, email addresses, or ids of records.');
     }
     const found = await findPerson(db, encryption, peopleData, keys);
     if (found.length === 0) {
@@ -109,11 +110,11 @@ Backups have the data until ${getEndOfBackups(new Date(actor.at), backupDays)} (
 }
 
 async function confirm(text: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new ConfigError(['Add --yes to erase this without a question.']);
+  if (!process.stdin.isTTY) throw new OperatorError('Add --yes to erase this without a question.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`This can’t be undone. To erase it, type ${text} again: `);
   terminal.close();
-  if (answer.trim() !== text) throw new ConfigError(['Nothing was erased.']);
+  if (answer.trim() !== text) throw new OperatorError('Nothing was erased.');
 }
 
 runCommand(main);

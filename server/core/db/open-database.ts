@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { DatabaseUnavailable, type Database, type Db, type Engine } from './engine';
+import { OperatorError } from '../operator-error';
+import type { Database, Db, Engine } from './engine';
 import { openPostgres } from './postgres/postgres';
 import { openSqlite } from './sqlite/sqlite';
 import { baselineName, buildBaseline } from './migrations/001-baseline';
@@ -16,7 +17,7 @@ export type DatabaseLocation =
   | { engine: 'postgres'; url: string };
 
 /**
- * Opens the database and migrates it. Throws DatabaseUnavailable or DatabaseOutage.
+ * Opens the database and migrates it. Throws OperatorError, which may be a DatabaseOutage.
  * @param onConnectionLost called with each PostgreSQL connection that breaks later
  */
 export async function openDatabase(
@@ -44,19 +45,19 @@ export async function openForMigration(
   return openPostgres(location.url, onConnectionLost, { isLimited: false });
 }
 
-/** For a command that runs beside the server. Migrates nothing. Throws DatabaseUnavailable for a database that no server has set up. */
+/** For a command that runs beside the server. Migrates nothing. Throws OperatorError for a database that no server has set up. */
 export async function openBesideServer(location: DatabaseLocation): Promise<Database> {
   const database = await openExisting(location);
   const tables = await database.db.withoutPlugins().introspection.getTables();
   if (tables.some(({ name }) => name === 'data_keys')) return database;
   await database.close();
-  throw new DatabaseUnavailable('The database is empty. Start the server once to set it up.');
+  throw new OperatorError('The database is empty. Start the server once to set it up.');
 }
 
 async function openExisting(location: DatabaseLocation): Promise<Database> {
   if (location.engine === 'postgres') return openForMigration(location);
   if (existsSync(location.file)) return openSqlite(location.file, { isShared: true });
-  throw new DatabaseUnavailable(
+  throw new OperatorError(
     `There is no database at ${location.file}. Start the server, or restore one.`,
   );
 }
@@ -82,12 +83,12 @@ export async function migrate({ db, engine }: Database): Promise<void> {
   if (error === undefined) return;
   const unknown = findUnknown(error);
   if (unknown !== undefined && replacedNames.includes(unknown)) {
-    throw new DatabaseUnavailable(
+    throw new OperatorError(
       'This database is older than the first release. Back it up, check out commit 1b868bb6, and run there: npm ci && npm run upgrade-database',
     );
   }
   if (unknown !== undefined) {
-    throw new DatabaseUnavailable(
+    throw new OperatorError(
       'A newer release has changed this database so that this one can’t use it. Start the newer release, or restore the backup from before its update.',
     );
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { DatabaseUnavailable, type Database, type Db, type Tx } from '../engine';
+import { OperatorError } from '../../operator-error';
+import type { Database, Db, Tx } from '../engine';
 import { migrate } from '../open-database';
 import { countAllRows, listTables, type RowCounts } from './row-counts';
 
@@ -18,7 +19,7 @@ const fetchedRows = 1_000;
 
 /**
  * Copies a SQLite database into an empty PostgreSQL database in one transaction, and compares the rows of each table. Both have the schema of
- * this release. Throws DatabaseUnavailable if PostgreSQL has records, or other rows than SQLite afterwards.
+ * this release. Throws OperatorError if PostgreSQL has records, or other rows than SQLite afterwards.
  * @param complete makes the derived tables, in the same transaction
  */
 export async function moveToPostgres(
@@ -46,7 +47,7 @@ export async function moveToPostgres(
       const written = await copyTable(source.db, to, table);
       const stored = await hashRows(readCursor(tx, table));
       if (written === stored) continue;
-      throw new DatabaseUnavailable(
+      throw new OperatorError(
         `Nothing was moved: the copy of ${table} differs (${written}, ${stored}).`,
       );
     }
@@ -66,7 +67,7 @@ async function assertEmpty(target: Database): Promise<void> {
     ([table, count]) => count > 0 && !filledByMigrations.includes(table),
   );
   if (filled.length === 0) return;
-  throw new DatabaseUnavailable(
+  throw new OperatorError(
     `The new database has records in ${filled.map(([table]) => table).join(', ')}. Create an empty one.`,
   );
 }

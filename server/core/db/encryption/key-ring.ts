@@ -7,7 +7,7 @@ import { reportFormerKey } from './replace-master-key';
 /** Several times before a new key may be used. */
 const reloadInterval = activationDelay / 6;
 
-/** Reads or creates the keys of the database. Throws DatabaseUnavailable for another DATA_KEY. */
+/** Reads or creates the keys of the database. Throws OperatorError for another DATA_KEY. */
 export async function openKeyRing(database: Database, masterKey: Buffer): Promise<KeyRing> {
   let keys = await readDataKeys(database, masterKey);
   return {

@@ -1,5 +1,6 @@
+import { OperatorError } from '../../operator-error';
 import { readDatabaseTime } from '../clock';
-import { DatabaseUnavailable, type Database } from '../engine';
+import type { Database } from '../engine';
 import {
   activationDelay,
   listDataKeys,
@@ -23,7 +24,7 @@ export type ReplacementEvents = {
 };
 
 /**
- * Adds a content key, waits until all servers use it, and encrypts all values with it. Continues one that was stopped. Throws DatabaseUnavailable
+ * Adds a content key, waits until all servers use it, and encrypts all values with it. Continues one that was stopped. Throws OperatorError
  * while DATA_KEY is being replaced.
  */
 export async function replaceContentKey(
@@ -116,7 +117,7 @@ async function addKey(
   purpose: ReplacedPurpose,
 ): Promise<DataKeyTable> {
   if (keys.some(({ wrappedNext }) => wrappedNext !== null)) {
-    throw new DatabaseUnavailable(
+    throw new OperatorError(
       'DATA_KEY is being replaced. First run: npm run keys -- finish (or cancel)',
     );
   }
