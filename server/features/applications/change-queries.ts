@@ -30,7 +30,7 @@ export async function createApplication(
     .insertInto('jobApplications')
     .values({
       id,
-      ...encryptPerson(encryption, 'job_applications', id, person),
+      ...encryptPerson(encryption, 'jobApplications', id, person),
       job: job.slug,
       jobTitle,
       region: job.region,
