@@ -109,7 +109,7 @@ export async function startServer(config: Config, report: (line: string) => void
   }
 }
 
-/** What starts after the context that it needs. */
+/** Each starts after the context that it needs. */
 type Running = { worker: Worker | null; publisher: Publisher | null };
 
 function createContext(opened: CoreContext & { site: Site }, running: Running): Context {

@@ -103,7 +103,7 @@ function toStatusUrl(webhookUrl: string): string | null {
   return webhookUrl.replace(ending, '/sms/status');
 }
 
-/** How published changes reach the site: not at all, by its host's deploy hook, or by a renderer here with the site's sources. */
+/** Published changes reach the site not at all, by its host's deploy hook, or by a renderer here with the site's sources. */
 type PublishSettings =
   | { kind: 'off' }
   | { kind: 'hook'; url: string; reportSecret: string | null }

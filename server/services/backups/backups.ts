@@ -9,7 +9,6 @@ import type { RowCounts } from '../../core/db/copies/row-counts';
 import { copySqlite } from '../../core/db/copies/sqlite-copy';
 import { decryptFile, encryptFile } from './encrypted-file';
 
-/** What is needed to make, verify, and restore backups. */
 export type BackupContext = {
   location: DatabaseLocation;
   dataKey: Buffer;
@@ -17,7 +16,7 @@ export type BackupContext = {
   encryptedColumns: readonly EncryptedColumn[];
   /** For copies, while a command runs. */
   dataDir: string;
-  /** Where backups are kept. */
+  /** BACKUP_DIR */
   folder: string;
   now(): Date;
 };

@@ -20,7 +20,7 @@ export type DataKeyTable = {
   /** By the next master key, while DATA_KEY is being replaced: either one opens the database. */
   wrappedNext: string | null;
   createdAt: string;
-  /** Nothing is encrypted with it anymore, or no search token made with it. */
+  /** Since then, it encrypts no value and makes no search token. */
   retiredAt: string | null;
 };
 
