@@ -5,9 +5,8 @@
 import { OperatorError } from '../server/core/operator-error';
 import { loadConfig } from '../server/core/config/config';
 import { loadMasterKey } from '../server/core/db/encryption/master-key';
-import { createEncryption } from '../server/core/db/encryption/encryption';
-import { openKeyRing } from '../server/core/db/encryption/key-ring';
-import { openDatabase } from '../server/core/db/open-database';
+import { openEncryption } from '../server/core/db/encryption/key-ring';
+import { openDatabase, withDatabase } from '../server/core/db/open-database';
 import { seedMany, type SampleAmounts } from '../server/demo/seed-many';
 import { runCommand } from './operations/run-command';
 import { readSettings } from './settings';
@@ -37,14 +36,11 @@ async function main(): Promise<void> {
     throw new OperatorError('Sample data can only be added to the demo.');
   }
   const config = loadConfig(process.env);
-  const database = await openDatabase(config.database);
-  try {
+  await withDatabase(openDatabase(config.database), async (database) => {
     const masterKey = loadMasterKey(config.dataKey, config.dataDir);
-    const encryption = createEncryption(await openKeyRing(database, masterKey));
+    const encryption = await openEncryption(database, masterKey);
     await seedMany(database.db, encryption, amounts, new Date());
-  } finally {
-    await database.close();
-  }
+  });
   const added = kinds.flatMap(({ name, label }) =>
     amounts[name] === 0 ? [] : [`${amounts[name]} ${label}`],
   );

@@ -3,9 +3,9 @@ import { regionIds } from '../../contract/shared/regions';
 import type { ThreadStatus } from '../../contract/inbox/constants';
 import { loadConfig, type Config } from '../../server/core/config/config';
 import { loadMasterKey } from '../../server/core/db/encryption/master-key';
-import { createEncryption, type Encryption } from '../../server/core/db/encryption/encryption';
+import type { Encryption } from '../../server/core/db/encryption/encryption';
 import { encryptPerson } from '../../server/core/db/encryption/person';
-import { openKeyRing } from '../../server/core/db/encryption/key-ring';
+import { openEncryption } from '../../server/core/db/encryption/key-ring';
 import { openDatabase } from '../../server/core/db/open-database';
 import type { Tables } from '../../server/core/db/tables';
 import { newId } from '../../server/core/db/uuid';
@@ -58,7 +58,7 @@ export async function fillInbox(
 export async function openEncrypted(config: Config) {
   const database = await openDatabase(config.database);
   const dataKey = loadMasterKey(config.dataKey, config.dataDir);
-  return { database, encryption: createEncryption(await openKeyRing(database, dataKey)) };
+  return { database, encryption: await openEncryption(database, dataKey) };
 }
 
 async function fill(

@@ -7,10 +7,10 @@ import { OperatorError } from '../../server/core/operator-error';
 import { automaticActor } from '../../contract/audit/constants';
 import { loadConfig } from '../../server/core/config/config';
 import { loadMasterKey } from '../../server/core/db/encryption/master-key';
-import { createEncryption, type Encryption } from '../../server/core/db/encryption/encryption';
-import { openKeyRing } from '../../server/core/db/encryption/key-ring';
+import type { Encryption } from '../../server/core/db/encryption/encryption';
+import { openEncryption } from '../../server/core/db/encryption/key-ring';
 import { inTransaction, type Db } from '../../server/core/db/engine';
-import { openBesideServer } from '../../server/core/db/open-database';
+import { openBesideServer, withDatabase } from '../../server/core/db/open-database';
 import { peopleData } from '../../server/person-records';
 import { erasePerson, getEndOfBackups } from '../../server/services/people/erase-person';
 import { exportPerson } from '../../server/services/people/export-person';
@@ -47,11 +47,10 @@ async function main(): Promise<void> {
   const request = readRequest();
   readSettings();
   const config = loadConfig(process.env);
-  const database = await openBesideServer(config.database);
-  try {
+  await withDatabase(openBesideServer(config.database), async (database) => {
     const { db } = database;
     const masterKey = loadMasterKey(config.dataKey, config.dataDir);
-    const encryption = createEncryption(await openKeyRing(database, masterKey));
+    const encryption = await openEncryption(database, masterKey);
     const keys = parsePersonKeys(encryption, request.who);
     if (keys === null) {
       throw new OperatorError('Give 10-digit phone numbers, email addresses, or ids of records.');
@@ -69,9 +68,7 @@ async function main(): Promise<void> {
     } else {
       console.log(await erase(db, encryption, found, request, config.backups.days));
     }
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function writeExport(

@@ -2,9 +2,8 @@ import { OperatorError } from '../../core/operator-error';
 import { restorePostgres, withTemporaryPostgres } from '../../core/db/copies/postgres-dump';
 import { countAllRows, type RowCounts } from '../../core/db/copies/row-counts';
 import { assertNoSqlite, checkIntegrity, placeSqlite } from '../../core/db/copies/sqlite-copy';
-import { createEncryption } from '../../core/db/encryption/encryption';
-import { openKeyRing } from '../../core/db/encryption/key-ring';
-import { openForMigration, withDatabase, type DatabaseLocation } from '../../core/db/open-database';
+import { openEncryption } from '../../core/db/encryption/key-ring';
+import { openUnlimited, withDatabase, type DatabaseLocation } from '../../core/db/open-database';
 import { withDecrypted, type Backup, type BackupContext } from './backups';
 import { findUnreadableColumns } from './queries';
 
@@ -44,10 +43,10 @@ function checkRestored(
   { rows }: Backup,
   location: DatabaseLocation,
 ): Promise<void> {
-  return withDatabase(openForMigration(location), async (database) => {
+  return withDatabase(openUnlimited(location), async (database) => {
     if (database.engine === 'sqlite') await checkIntegrity(database);
     assertSameCounts(rows, await countAllRows(database));
-    const encryption = createEncryption(await openKeyRing(database, dataKey));
+    const encryption = await openEncryption(database, dataKey);
     const unreadable = await findUnreadableColumns(database.db, encryption, encryptedColumns);
     if (unreadable.length === 0) return;
     throw new OperatorError(`Some values can’t be decrypted: ${unreadable.join(', ')}.`);

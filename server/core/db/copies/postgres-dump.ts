@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { OperatorError } from '../../operator-error';
 import type { Database } from '../engine';
-import { openForMigration, withDatabase } from '../open-database';
+import { openUnlimited, withDatabase } from '../open-database';
 import { countAllRows, listTables, type RowCounts } from './row-counts';
 
 /** Dumps the database by pg_dump. Returns the rows of the same snapshot. */
@@ -61,7 +61,7 @@ function usePostgres<Result>(
   url: string,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabase(openForMigration({ engine: 'postgres', url }), work);
+  return withDatabase(openUnlimited({ engine: 'postgres', url }), work);
 }
 
 /** The password is passed in the environment, because everyone on the machine can list the arguments. */

@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { OperatorError } from '../../operator-error';
 import type { Database } from '../engine';
-import { openForMigration, withDatabase } from '../open-database';
+import { openUnlimited, withDatabase } from '../open-database';
 import { countAllRows, type RowCounts } from './row-counts';
 
 /** In one step: between two, a write of the server would make the copy start over. Readers don't block it. */
@@ -19,7 +19,7 @@ export async function copySqlite(file: string, copy: string): Promise<RowCounts>
   } finally {
     source.close();
   }
-  return withDatabase(openForMigration({ engine: 'sqlite', file: copy }), countAllRows);
+  return withDatabase(openUnlimited({ engine: 'sqlite', file: copy }), countAllRows);
 }
 
 /** Throws OperatorError for a damaged file. */

@@ -9,8 +9,9 @@ import {
   type DataKeyTable,
   type KeyPurpose,
 } from './data-keys';
-import { createEncryption, type Encryption } from './encryption';
+import type { Encryption } from './encryption';
 import type { EncryptedColumn } from './encrypted-column';
+import { openEncryption } from './key-ring';
 import { renewValues, type Renewal } from './renew-values';
 import { assertFormerKeyUnused } from './replace-master-key';
 
@@ -35,14 +36,14 @@ export async function replaceContentKey(
 ): Promise<Renewal> {
   const { db } = database;
   const newest = await startReplacement(database, masterKey, 'content', wait);
-  const encryption = await readEncryption(database, masterKey);
+  const encryption = await openEncryption(database, masterKey);
   let renewed = 0;
   for (;;) {
     const pass = await renewValues(db, encryption, { columns, keyId: newest.id }, (count) =>
       onProgress(renewed + count),
     );
     renewed += pass.renewed;
-    // What servers wrote with the former key while the pass was under way
+    // Servers wrote with the former key while the pass was under way.
     if (pass.renewed > 0) continue;
     await retireOtherKeys(database, newest);
     return { renewed, unreadable: pass.unreadable };
@@ -60,10 +61,10 @@ export async function replaceSearchKey(
   wait: ReplacementEvents['wait'],
 ): Promise<number> {
   const newest = await startReplacement(database, masterKey, 'search', wait);
-  await renew(await readEncryption(database, masterKey));
+  await renew(await openEncryption(database, masterKey));
   const retiredAt = await retireOtherKeys(database, newest);
   await waitForServers(database, retiredAt, wait);
-  return renew(await readEncryption(database, masterKey));
+  return renew(await openEncryption(database, masterKey));
 }
 
 /** Returns a key that all servers use: a new one, or the one of a replacement that was stopped. */
@@ -92,11 +93,6 @@ async function waitForServers(
   const now = await readDatabaseTime(database);
   const pause = Date.parse(since) + activationDelay + maxLag - now.getTime();
   if (pause > 0) await wait(pause);
-}
-
-async function readEncryption(database: Database, masterKey: Buffer): Promise<Encryption> {
-  const keys = await readDataKeys(database, masterKey);
-  return createEncryption({ keys, reload: () => Promise.resolve() });
 }
 
 type ReplacedPurpose = 'content' | 'search';
