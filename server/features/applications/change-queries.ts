@@ -5,7 +5,7 @@ import type { Encryption } from '../../core/db/encryption/encryption';
 import { encryptPerson, toContact, type PersonDetails } from '../../core/db/encryption/person';
 import type { Db, Tx } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
-import { updateAtVersion } from '../../core/db/update-at-version';
+import { updateAtVersion } from '../../core/db/concurrency/update-at-version';
 import { addEvent } from '../../services/messages/event-queries';
 import { addToIndex } from '../../services/search-index/queries';
 import { detailsContext, listSearchTexts, resumeContext, type ApplicationDetails } from './queries';

@@ -8,7 +8,7 @@ import { normalizeForSearch } from '../../../contract/shared/text/text-search';
 import { type Actor, diffFields, recordChanges, type FieldChange } from '../../core/db/change-log';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Tx } from '../../core/db/engine';
-import { updateAtVersion } from '../../core/db/update-at-version';
+import { updateAtVersion } from '../../core/db/concurrency/update-at-version';
 import { newId } from '../../core/db/uuid';
 import { replaceInIndex } from '../../services/search-index/queries';
 import { encryptPrivateDetails } from './private-details';

@@ -6,7 +6,7 @@ import {
 import type { RecordState } from '../../../contract/help-desk/record-schema';
 import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
-import { updateAtVersion } from '../../core/db/update-at-version';
+import { updateAtVersion } from '../../core/db/concurrency/update-at-version';
 import type { HttpError } from '../../core/http/errors';
 import { formatAssignee, versionConflict } from '../../core/http/version-conflict';
 import { logChange, type ChangeLog } from './event-queries';

@@ -5,7 +5,7 @@ import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
 import { type Actor, diffFields, recordChanges, type FieldChange } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
-import { updateAtVersion } from '../../core/db/update-at-version';
+import { updateAtVersion } from '../../core/db/concurrency/update-at-version';
 import { newId } from '../../core/db/uuid';
 
 export async function createJob(

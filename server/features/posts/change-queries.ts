@@ -2,7 +2,7 @@ import { splitTags, type PostValues, type RevisionKind } from '../../../contract
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
 import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
-import { updateAtVersion } from '../../core/db/update-at-version';
+import { updateAtVersion } from '../../core/db/concurrency/update-at-version';
 import { newId } from '../../core/db/uuid';
 import type { PostWithValues } from './queries';
 import type { PostTable } from './table';

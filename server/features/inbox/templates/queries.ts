@@ -1,7 +1,7 @@
 import type { NewTemplate, Template } from '../../../../contract/inbox/template-schema';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
-import { updateAtVersion } from '../../../core/db/update-at-version';
+import { updateAtVersion } from '../../../core/db/concurrency/update-at-version';
 import { newId } from '../../../core/db/uuid';
 
 export function listTemplates(db: Db): Promise<Template[]> {

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
-import type { Actor } from './change-log';
-import type { Db } from './engine';
-import type { Tables } from './tables';
+import type { Actor } from '../change-log';
+import type { Db } from '../engine';
+import type { Tables } from '../tables';
 
 type VersionedRow = { id: string; version: number; changedBy: string | null };
 
