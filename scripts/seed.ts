@@ -2,11 +2,11 @@
  * `npm run seed -- 10000 2000 2000 500 1000`: adds sample data for load tests to the demo's database: threads, requests in each
  * help-desk queue, employees, jobs with two applications each, and posts.
  */
-import { loadConfig, ConfigError } from '../server/core/config/config';
-import { loadDataKey } from '../server/core/db/encryption/data-key';
-import { createEncryption } from '../server/core/db/encryption/encryption';
-import { openKeyRing } from '../server/core/db/encryption/key-ring';
-import { openDatabase } from '../server/core/db/open-database';
+import { OperatorError } from '../server/core/operator-error';
+import { loadConfig } from '../server/core/config/config';
+import { loadMasterKey } from '../server/core/db/encryption/master-key';
+import { openEncryption } from '../server/core/db/encryption/key-ring';
+import { openDatabase, withDatabase } from '../server/core/db/open-database';
 import { seedMany, type SampleAmounts } from '../server/demo/seed-many';
 import { runCommand } from './operations/run-command';
 import { readSettings } from './settings';
@@ -23,9 +23,9 @@ function parseAmounts(args: readonly string[]): SampleAmounts {
   const amounts = kinds.map(({ name, label, max, default: defaultAmount }, index) => {
     const amount = Number(args[index] ?? defaultAmount);
     if (Number.isInteger(amount) && amount >= 0 && amount <= max) return [name, amount];
-    throw new ConfigError([
+    throw new OperatorError(
       `Argument ${index + 1} is the number of ${label}, up to ${max}: npm run seed -- 10000 2000 2000 500 1000`,
-    ]);
+    );
   });
   return Object.fromEntries(amounts) as SampleAmounts;
 }
@@ -33,17 +33,14 @@ function parseAmounts(args: readonly string[]): SampleAmounts {
 async function main(): Promise<void> {
   const amounts = parseAmounts(process.argv.slice(2));
   if (!readSettings().isDemo) {
-    throw new ConfigError(['Sample data can only be added to the demo.']);
+    throw new OperatorError('Sample data can only be added to the demo.');
   }
   const config = loadConfig(process.env);
-  const database = await openDatabase(config.database);
-  try {
-    const masterKey = loadDataKey(config.dataKey, config.dataDir);
-    const encryption = createEncryption(await openKeyRing(database, masterKey));
+  await withDatabase(openDatabase(config.database), async (database) => {
+    const masterKey = loadMasterKey(config.dataKey, config.dataDir);
+    const encryption = await openEncryption(database, masterKey);
     await seedMany(database.db, encryption, amounts, new Date());
-  } finally {
-    await database.close();
-  }
+  });
   const added = kinds.flatMap(({ name, label }) =>
     amounts[name] === 0 ? [] : [`${amounts[name]} ${label}`],
   );

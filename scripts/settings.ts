@@ -4,7 +4,7 @@ import { getFirebaseProject, isDemoSite } from '../src/shared/firebase-project';
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads .env and the environment. Throws a ConfigError with one line per invalid setting, or an Error if site and server differ. */
+/** Reads .env and the environment. Throws OperatorError with one line per invalid setting, or an Error if site and server differ. */
 export function readSettings() {
   loadEnvFile();
   const { port, host, dataDir, auth, mail, twilio, smsKey } = loadConfig(process.env);

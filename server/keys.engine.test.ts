@@ -10,7 +10,7 @@ import {
   startRotation,
 } from './core/db/encryption/replace-master-key';
 import { inTransaction } from './core/db/engine';
-import { writeSetting } from './core/db/list-revisions';
+import { writeSetting } from './core/db/settings';
 import { encryptedColumns } from './encrypted-columns';
 import { seedDemo } from './demo/seed-demo';
 import { saveEmployeePhoto } from './features/employees/photo-queries';

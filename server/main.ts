@@ -1,14 +1,10 @@
-import { loadConfig, ConfigError, loadEnvFile } from './core/config/config';
-import { DatabaseUnavailable } from './core/db/engine';
-import { DatabaseOutage, isOutage } from './core/db/database-outage';
+import { OperatorError } from './core/operator-error';
+import { loadConfig, loadEnvFile } from './core/config/config';
+import { isOutage } from './core/db/database-outage';
 import { redact, writeLine } from './core/http/logging';
-import { StartupError } from './core/startup-error';
 import { startServer, type Server } from './server';
 
 const maxShutdownTime = 10_000;
-
-/** Errors whose message is one line that needs no stack trace. */
-const expectedErrors = [ConfigError, StartupError, DatabaseOutage, DatabaseUnavailable];
 
 // The database, outbox, and key are readable by this account only.
 process.umask(0o077);
@@ -32,7 +28,7 @@ function describeStartupError(error: unknown): string {
     port?: number;
     address?: string;
   };
-  if (expectedErrors.some((type) => error instanceof type)) return message;
+  if (error instanceof OperatorError) return message;
   if (code === 'EADDRINUSE') {
     return `Port ${String(port)} is in use. Stop what uses it, or set another PORT.`;
   }

@@ -37,7 +37,7 @@ const neighbor = {
   contact: '2125550188',
   email: 'neighbor@mail.example',
 };
-/** What only Zenobia's records contain. */
+/** Only Zenobia's records contain them. */
 const traces =
   /quartermaine|2125550177|2125550166|zenobia@mail|zen@other|4 12 1931|QX98765Z|violets/i;
 

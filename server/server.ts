@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { OperatorError } from './core/operator-error';
 import { canSee, roleLabels, roles, type Role } from '../contract/shared/roles';
 import { buildApp } from './app';
 import { createIdentityProvider } from './services/auth/identity-provider';
@@ -7,7 +8,7 @@ import { createTokenVerifier } from './services/auth/token-verifier';
 import type { Config } from './core/config/config';
 import type { CoreContext } from './core/context';
 import type { Context } from './features/context';
-import { loadDataKey } from './core/db/encryption/data-key';
+import { loadMasterKey } from './core/db/encryption/master-key';
 import { openKeyRing, startKeyReload } from './core/db/encryption/key-ring';
 import { startClock } from './core/db/clock';
 import type { Database } from './core/db/engine';
@@ -32,7 +33,6 @@ import {
   readContentNames,
 } from './services/site/built-files';
 import { loadRegions } from './services/site/region-records';
-import { StartupError } from './core/startup-error';
 import { demoDomain } from './core/config/setting-issues';
 import { createPublishedCache } from './services/publishing/published-files';
 import { createMovedPostFinder, listMovedPosts } from './features/posts/publishing/moved-posts';
@@ -54,7 +54,7 @@ export async function startServer(config: Config, report: (line: string) => void
   // The encryption and the database report errors to the log, which needs them to be opened first.
   let onDecryptError = (_context: string): void => undefined;
   let onConnectionLost = (_error: Error): void => undefined;
-  const masterKey = loadDataKey(config.dataKey, config.dataDir);
+  const masterKey = loadMasterKey(config.dataKey, config.dataDir);
   const { database, keyRing, encryption } = await waitForDatabase(
     () =>
       openSeededDatabase(config, masterKey, {
@@ -109,7 +109,7 @@ export async function startServer(config: Config, report: (line: string) => void
   }
 }
 
-/** What starts after the context that it needs. */
+/** Each starts after the context that it needs. */
 type Running = { worker: Worker | null; publisher: Publisher | null };
 
 function createContext(opened: CoreContext & { site: Site }, running: Running): Context {
@@ -143,20 +143,20 @@ function createContext(opened: CoreContext & { site: Site }, running: Running): 
   return context;
 }
 
-/** Throws StartupError for a missing site, or settings that contradict each other or the built site. */
+/** Throws OperatorError for a missing site, or settings that contradict each other or the built site. */
 function assertCanStart(config: Config): void {
   if (!existsSync(config.siteDir)) {
-    throw new StartupError(
+    throw new OperatorError(
       `The site's folder ${config.siteDir} is missing: build the site, or set SITE_DIR.`,
     );
   }
   if (!config.isProduction && !config.isDemo && config.siteUrl.startsWith('https:')) {
-    throw new StartupError(
+    throw new OperatorError(
       `SITE_URL is ${config.siteUrl}, so this is production: set NODE_ENV=production, which refuses unsafe settings.`,
     );
   }
   const builtIssue = config.isProduction ? findBuiltSettingsIssue(config) : null;
-  if (builtIssue !== null) throw new StartupError(builtIssue);
+  if (builtIssue !== null) throw new OperatorError(builtIssue);
 }
 
 /** On a new server the pages of posts and jobs answer 503 until they are rendered. A server that can't render them is ready without. */
@@ -187,7 +187,7 @@ async function openSeededDatabase(
     const encryption = createEncryption(keyRing, onDecryptError);
     await seedAccounts(database.db, config.accountRoles, new Date().toISOString());
     if (config.isProduction && (await hasAccountOf(database.db, demoDomain))) {
-      throw new StartupError(
+      throw new OperatorError(
         `The database has accounts of the demo (${demoDomain}): use another database, or delete them from the table accounts.`,
       );
     }

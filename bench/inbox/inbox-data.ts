@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely';
 import { regionIds } from '../../contract/shared/regions';
 import type { ThreadStatus } from '../../contract/inbox/constants';
 import { loadConfig, type Config } from '../../server/core/config/config';
-import { loadDataKey } from '../../server/core/db/encryption/data-key';
-import { createEncryption, type Encryption } from '../../server/core/db/encryption/encryption';
+import { loadMasterKey } from '../../server/core/db/encryption/master-key';
+import type { Encryption } from '../../server/core/db/encryption/encryption';
 import { encryptPerson } from '../../server/core/db/encryption/person';
-import { openKeyRing } from '../../server/core/db/encryption/key-ring';
+import { openEncryption } from '../../server/core/db/encryption/key-ring';
 import { openDatabase } from '../../server/core/db/open-database';
 import type { Tables } from '../../server/core/db/tables';
 import { newId } from '../../server/core/db/uuid';
@@ -57,8 +57,8 @@ export async function fillInbox(
 
 export async function openEncrypted(config: Config) {
   const database = await openDatabase(config.database);
-  const dataKey = loadDataKey(config.dataKey, config.dataDir);
-  return { database, encryption: createEncryption(await openKeyRing(database, dataKey)) };
+  const dataKey = loadMasterKey(config.dataKey, config.dataDir);
+  return { database, encryption: await openEncryption(database, dataKey) };
 }
 
 async function fill(

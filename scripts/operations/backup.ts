@@ -2,8 +2,9 @@
  * `npm run backup`, `npm run verify`, and `npm run restore`: encrypted backups of the database in BACKUP_DIR (docs/production.md). The first
  * two run beside the server. A name after `--` chooses a backup; by default it is the newest.
  */
-import { loadConfig, ConfigError } from '../../server/core/config/config';
-import { loadDataKey } from '../../server/core/db/encryption/data-key';
+import { OperatorError } from '../../server/core/operator-error';
+import { loadConfig } from '../../server/core/config/config';
+import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { openBesideServer, withDatabase } from '../../server/core/db/open-database';
 import { encryptedColumns } from '../../server/encrypted-columns';
 import {
@@ -20,39 +21,48 @@ import { runCommand } from './run-command';
 
 const [command = '', name] = process.argv.slice(2);
 
+const commands: Record<string, (context: BackupContext, days: number) => Promise<string>> = {
+  backup: async (context, days) => {
+    const backup = await createBackup(context);
+    const deleted = await deleteOldBackups(context, days);
+    return `Backed up ${describe(backup)}. Deleted ${deleted} old backups.`;
+  },
+  verify: async (context) => {
+    const backup = await findBackup(context, name);
+    await verifyBackup(context, backup);
+    await withDatabase(openBesideServer(context.location), ({ db }) =>
+      recordVerifiedBackup(db, backup.createdAt),
+    );
+    return `Verified ${describe(backup)}.`;
+  },
+  restore: async (context) => {
+    const backup = await findBackup(context, name);
+    await restoreBackup(context, backup);
+    return `Restored and verified ${describe(backup)}. You can start the server.`;
+  },
+};
+
 async function main(): Promise<void> {
+  const run = commands[command];
+  if (run === undefined) {
+    throw new OperatorError(`Use: npm run ${Object.keys(commands).join('|')}`);
+  }
   readSettings();
   const { database: location, dataKey, dataDir, backups } = loadConfig(process.env);
   if (backups.folder === null) {
-    throw new ConfigError([
+    throw new OperatorError(
       'BACKUP_DIR is missing: set it to a folder on another disk or machine.',
-    ]);
+    );
   }
   const context: BackupContext = {
     location,
-    dataKey: loadDataKey(dataKey, dataDir),
+    dataKey: loadMasterKey(dataKey, dataDir),
     encryptedColumns,
     dataDir,
     folder: backups.folder,
     now: () => new Date(),
   };
-  if (command === 'backup') {
-    const backup = await createBackup(context);
-    const deleted = await deleteOldBackups(context, backups.days);
-    console.log(`Backed up ${describe(backup)}. Deleted ${deleted} old backups.`);
-    return;
-  }
-  const backup = await findBackup(context, name);
-  if (command === 'restore') {
-    await restoreBackup(context, backup);
-    console.log(`Restored and verified ${describe(backup)}. You can start the server.`);
-    return;
-  }
-  await verifyBackup(context, backup);
-  await withDatabase(openBesideServer(location), ({ db }) =>
-    recordVerifiedBackup(db, backup.createdAt),
-  );
-  console.log(`Verified ${describe(backup)}.`);
+  console.log(await run(context, backups.days));
 }
 
 function describe({ name, rows }: Backup): string {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { maxBackupHours } from '../../contract/overview/constants';
 import type { Config } from '../../server/core/config/config';
-import { loadDataKey } from '../../server/core/db/encryption/data-key';
+import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { openKeyRing } from '../../server/core/db/encryption/key-ring';
 import type { Database } from '../../server/core/db/engine';
 import { openBesideServer } from '../../server/core/db/open-database';
@@ -96,7 +96,7 @@ async function checkServer({ host, port }: Config): Promise<CheckResult> {
 }
 
 async function checkKey({ dataKey, dataDir }: Config, database: Database): Promise<CheckResult> {
-  await openKeyRing(database, loadDataKey(dataKey, dataDir));
+  await openKeyRing(database, loadMasterKey(dataKey, dataDir));
   return ok('DATA_KEY opens the database. Is a copy of it in a safe place?');
 }
 

@@ -1,8 +1,9 @@
 /** `npm run keys -- status|rotate|finish|cancel|reencrypt`: changes the keys of the database beside running servers (docs/production.md). */
 import { setTimeout } from 'node:timers/promises';
-import { loadConfig, ConfigError } from '../../server/core/config/config';
+import { OperatorError } from '../../server/core/operator-error';
+import { loadConfig } from '../../server/core/config/config';
 import { isGuessableKey } from '../../server/core/config/setting-issues';
-import { loadDataKey } from '../../server/core/db/encryption/data-key';
+import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { listDataKeys, readDataKeys } from '../../server/core/db/encryption/data-keys';
 import {
   replaceContentKey,
@@ -89,21 +90,21 @@ function readNewKey(): Buffer {
   const text = process.env['NEW_DATA_KEY'] ?? '';
   const key = /^[A-Za-z0-9+/]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : null;
   if (key !== null && !isGuessableKey(key)) return key;
-  throw new ConfigError([
+  throw new OperatorError(
     'Set NEW_DATA_KEY to the new key, 32 random bytes in base64. Create one with: openssl rand -base64 32',
-  ]);
+  );
 }
 
 async function main(): Promise<void> {
   const run = commands[process.argv[2] ?? ''];
   if (run === undefined) {
-    throw new ConfigError([`Use: npm run keys -- ${Object.keys(commands).join('|')}`]);
+    throw new OperatorError(`Use: npm run keys -- ${Object.keys(commands).join('|')}`);
   }
   readSettings();
   const { database: location, dataKey, dataDir } = loadConfig(process.env);
   console.log(
     await withDatabase(openBesideServer(location), (database) =>
-      run(database, loadDataKey(dataKey, dataDir)),
+      run(database, loadMasterKey(dataKey, dataDir)),
     ),
   );
 }

@@ -1,11 +1,11 @@
 /** `NEW_DATABASE_URL=postgres://… npm run move-to-postgres`: copies the SQLite database of the settings to PostgreSQL. Stop the server first. */
 import { existsSync } from 'node:fs';
-import { loadConfig, loadEnvFile, ConfigError } from '../../server/core/config/config';
+import { OperatorError } from '../../server/core/operator-error';
+import { loadConfig, loadEnvFile } from '../../server/core/config/config';
 import { moveToPostgres } from '../../server/core/db/copies/move-to-postgres';
-import { loadDataKey } from '../../server/core/db/encryption/data-key';
-import { createEncryption } from '../../server/core/db/encryption/encryption';
-import { openKeyRing } from '../../server/core/db/encryption/key-ring';
-import { openDatabase, openForMigration } from '../../server/core/db/open-database';
+import { loadMasterKey } from '../../server/core/db/encryption/master-key';
+import { openEncryption } from '../../server/core/db/encryption/key-ring';
+import { openDatabase, openUnlimited, withDatabase } from '../../server/core/db/open-database';
 import { peopleData } from '../../server/person-records';
 import { renewIndex } from '../../server/services/people/renew-index';
 import { runCommand } from './run-command';
@@ -16,25 +16,22 @@ runCommand(async () => {
   const url = process.env['NEW_DATABASE_URL'];
   const { database: to } = loadConfig({ ...process.env, DATABASE_URL: url });
   if (from.engine !== 'sqlite' || to.engine !== 'postgres' || !existsSync(from.file)) {
-    throw new ConfigError([
+    throw new OperatorError(
       'Set NEW_DATABASE_URL to an empty PostgreSQL database, and leave out DATABASE_URL until the SQLite database is moved.',
-    ]);
-  }
-  const source = await openDatabase(from);
-  const target = await openForMigration(to);
-  try {
-    const keys = await openKeyRing(source, loadDataKey(dataKey, dataDir));
-    const encryption = createEncryption(keys);
-    const moved = await moveToPostgres(source, target, (tx) =>
-      renewIndex(tx, encryption, peopleData),
     );
-    const counts = Object.values(moved);
-    const rows = counts.reduce((sum, count) => sum + count, 0).toLocaleString('en-US');
-    console.log(
-      `Moved ${rows} rows. Set DATABASE_URL to the new database, start the server, and keep ${from.file} until you have a verified backup.`,
-    );
-  } finally {
-    await target.close();
-    await source.close();
   }
+  const moved = await withDatabase(openDatabase(from), (source) =>
+    withDatabase(openUnlimited(to), async (target) => {
+      const encryption = await openEncryption(source, loadMasterKey(dataKey, dataDir));
+      return moveToPostgres(source, target, {
+        derivedTables: ['search_tokens'],
+        derive: (tx) => renewIndex(tx, encryption, peopleData),
+      });
+    }),
+  );
+  const counts = Object.values(moved);
+  const rows = counts.reduce((sum, count) => sum + count, 0).toLocaleString('en-US');
+  console.log(
+    `Moved ${rows} rows. Set DATABASE_URL to the new database, start the server, and keep ${from.file} until you have a verified backup.`,
+  );
 });

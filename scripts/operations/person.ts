@@ -3,13 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { OperatorError } from '../../server/core/operator-error';
 import { automaticActor } from '../../contract/audit/constants';
-import { loadConfig, ConfigError } from '../../server/core/config/config';
-import { loadDataKey } from '../../server/core/db/encryption/data-key';
-import { createEncryption, type Encryption } from '../../server/core/db/encryption/encryption';
-import { openKeyRing } from '../../server/core/db/encryption/key-ring';
+import { loadConfig } from '../../server/core/config/config';
+import { loadMasterKey } from '../../server/core/db/encryption/master-key';
+import type { Encryption } from '../../server/core/db/encryption/encryption';
+import { openEncryption } from '../../server/core/db/encryption/key-ring';
 import { inTransaction, type Db } from '../../server/core/db/engine';
-import { openBesideServer } from '../../server/core/db/open-database';
+import { openBesideServer, withDatabase } from '../../server/core/db/open-database';
 import { peopleData } from '../../server/person-records';
 import { erasePerson, getEndOfBackups } from '../../server/services/people/erase-person';
 import { exportPerson } from '../../server/services/people/export-person';
@@ -39,21 +40,20 @@ function readRequest() {
   } catch {
     // An unknown option
   }
-  throw new ConfigError([usage]);
+  throw new OperatorError(usage);
 }
 
 async function main(): Promise<void> {
   const request = readRequest();
   readSettings();
   const config = loadConfig(process.env);
-  const database = await openBesideServer(config.database);
-  try {
+  await withDatabase(openBesideServer(config.database), async (database) => {
     const { db } = database;
-    const masterKey = loadDataKey(config.dataKey, config.dataDir);
-    const encryption = createEncryption(await openKeyRing(database, masterKey));
+    const masterKey = loadMasterKey(config.dataKey, config.dataDir);
+    const encryption = await openEncryption(database, masterKey);
     const keys = parsePersonKeys(encryption, request.who);
     if (keys === null) {
-      throw new ConfigError(['Give 10-digit phone numbers, email addresses, or ids of records.']);
+      throw new OperatorError('Give 10-digit phone numbers, email addresses, or ids of records.');
     }
     const found = await findPerson(db, encryption, peopleData, keys);
     if (found.length === 0) {
@@ -68,9 +68,7 @@ async function main(): Promise<void> {
     } else {
       console.log(await erase(db, encryption, found, request, config.backups.days));
     }
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function writeExport(
@@ -109,11 +107,11 @@ Backups have the data until ${getEndOfBackups(new Date(actor.at), backupDays)} (
 }
 
 async function confirm(text: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new ConfigError(['Add --yes to erase this without a question.']);
+  if (!process.stdin.isTTY) throw new OperatorError('Add --yes to erase this without a question.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`This can’t be undone. To erase it, type ${text} again: `);
   terminal.close();
-  if (answer.trim() !== text) throw new ConfigError(['Nothing was erased.']);
+  if (answer.trim() !== text) throw new OperatorError('Nothing was erased.');
 }
 
 runCommand(main);

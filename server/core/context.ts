@@ -2,7 +2,7 @@ import type { Config } from './config/config';
 import type { Database } from './db/engine';
 import type { Encryption } from './db/encryption/encryption';
 
-/** What every layer of a running server shares. */
+/** Shared by all layers of a running server. */
 export type CoreContext = {
   config: Config;
   database: Database;

@@ -20,7 +20,7 @@ export type ApiServer = {
 const clockLibrary = '/usr/$LIB/faketime/libfaketimeMT.so.1';
 
 /** A folder from which packages resolve. */
-export const bundleFolder = join('dist', `cluster-test-${String(process.pid)}`);
+export const bundleFolder = join('dist', `cluster-test-${process.pid}`);
 
 /** Builds the server and starts several, one after the other: the first one creates the tables. @param servers gets each */
 export async function startApiServers(
@@ -35,7 +35,7 @@ export async function startApiServers(
   writeFileSync(join(site, 'index.html'), '<title>Home</title>');
   writeFileSync(join(site, 'jobs.json'), JSON.stringify(testJobs));
   for (let index = 1; index <= count; index += 1) {
-    const name = `server${String(index)}`;
+    const name = `server${index}`;
     const port = await freePort();
     const clock = join(base, `${name}.clock`);
     writeFileSync(clock, '+0');
@@ -61,7 +61,7 @@ export async function startApiServers(
       },
       log: join(base, `${name}.log`),
     });
-    const server = { name, url: `http://127.0.0.1:${String(port)}`, service, clock };
+    const server = { name, url: `http://127.0.0.1:${port}`, service, clock };
     servers.push(server);
     if (!(await waitUntil(() => isReady(server), 90)))
       throw new Error(`${name} did not start: see ${base}/${name}.log`);
@@ -97,10 +97,7 @@ export function createServerFaults(servers: readonly ApiServer[]): Fault[] {
       name: 'clock shift of an API server',
       run: async (random) => {
         const { clock } = random.pick(servers);
-        writeFileSync(
-          clock,
-          `${random.pick(['-', '+'])}${String(Math.round(random.between(30, 3_600)))}`,
-        );
+        writeFileSync(clock, `${random.pick(['-', '+'])}${Math.round(random.between(30, 3_600))}`);
         await setTimeout(random.between(5, 40) * 1_000);
         writeFileSync(clock, '+0');
       },

@@ -31,7 +31,7 @@ function findLoss({ kind, mark, subject = '', answer }: Attempt, stored: Stored)
   if (kind === 'publish')
     return answer !== null && !stored.published.has(subject) ? [`lost: ${kind} ${mark}`] : [];
   const count = stored.marks.get(mark) ?? 0;
-  if (count > 1) return [`stored ${String(count)} times: ${kind} ${mark}`];
+  if (count > 1) return [`stored ${count} times: ${kind} ${mark}`];
   return answer !== null && count === 0 ? [`lost: ${kind} ${mark}`] : [];
 }
 
@@ -43,9 +43,7 @@ function findLostStages(attempts: readonly Attempt[], { versions }: Stored): str
     const made = (versions.get(id) ?? 0) - 1;
     const acknowledged = all.filter(({ answer }) => answer !== null).length;
     if (made >= acknowledged && made <= all.length) return [];
-    return [
-      `application ${id}: ${String(acknowledged)} to ${String(all.length)} changes, but ${String(made)} stored`,
-    ];
+    return [`application ${id}: ${acknowledged} to ${all.length} changes, but ${made} stored`];
   });
 }
 
@@ -97,6 +95,6 @@ async function readStored(database: TestedDatabase, server: ApiServer): Promise<
 async function read({ url }: ApiServer, path: string): Promise<unknown> {
   const { headers } = readCall(path);
   const response = await fetch(`${url}/api${path}`, { headers });
-  if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
 }

@@ -1,7 +1,7 @@
 import { startFakeSmtpServer } from '../fakes/smtp-server';
 import { startFakeTwilio } from '../fakes/twilio-api';
 
-/** How often each email and text has left, by the key of its job. */
+/** Counts of emails and texts that have left, by the key of their job. */
 export type Deliveries = {
   environment: Record<string, string>;
   emails: Map<string, number>;

@@ -31,6 +31,8 @@ const callTimeout = 45_000;
 /** Milliseconds. People try again for a while; some give up at once. */
 const maxPatience = 240_000;
 
+type Act = (random: Random, number: number, mark: string) => Promise<unknown>;
+
 type Answer = { isDone: boolean; body: unknown };
 
 /** Sends forms, and answers them as the office would, to servers in turn. Each call has a mark that its text repeats. */
@@ -52,7 +54,7 @@ export function startLoad(servers: readonly ApiServer[], seed: number): Load {
     const text = await response.text();
     if (response.ok) return { isDone: true, body: text === '' ? {} : JSON.parse(text) };
     if (response.status !== 503) {
-      const key = `${String(response.status)} ${method} ${path.replace(/[\w-]{30,}/g, ':id')} ${text.slice(0, 200)}`;
+      const key = `${response.status} ${method} ${path.replace(/[\w-]{30,}/g, ':id')} ${text.slice(0, 200)}`;
       unexpected.set(key, (unexpected.get(key) ?? 0) + 1);
     }
     // A server whose clock is wrong rejects the sign-in.
@@ -83,34 +85,40 @@ export function startLoad(servers: readonly ApiServer[], seed: number): Load {
     return entry.answer;
   };
 
-  const act = async (random: Random): Promise<void> => {
-    count += 1;
-    const number = count;
-    const mark = `mark-${String(seed)}-${String(number)}`;
-    const kind = random.pick(['form', 'check', 'application', 'reply', 'note', 'stage', 'post']);
-    if (kind === 'form') await attempt(random, 'form', mark, sendContactForm(number, mark));
-    if (kind === 'application')
-      await attempt(random, 'application', mark, sendApplication(number, mark));
-    if (kind === 'check') {
-      const answer = await attempt(random, 'form', mark, sendEligibilityForm(number, mark));
-      if (answer !== null) await send(random, sendConfirmationText(number), maxPatience);
-    }
-    if (kind === 'reply' || kind === 'note') {
+  const message =
+    (kind: 'reply' | 'note'): Act =>
+    async (random, _number, mark) => {
       const chats = await send(random, readCall('/chats'), 0);
       const call = chats === null ? null : answerChat(random, chats, mark, kind);
       if (call !== null) await attempt(random, kind, mark, call);
-    }
-    if (kind === 'stage') {
+    };
+  const acts: Readonly<Record<string, Act>> = {
+    form: (random, number, mark) => attempt(random, 'form', mark, sendContactForm(number, mark)),
+    check: async (random, number, mark) => {
+      const answer = await attempt(random, 'form', mark, sendEligibilityForm(number, mark));
+      if (answer !== null) await send(random, sendConfirmationText(number), maxPatience);
+    },
+    application: (random, number, mark) =>
+      attempt(random, 'application', mark, sendApplication(number, mark)),
+    reply: message('reply'),
+    note: message('note'),
+    stage: async (random, _number, mark) => {
       const applications = await send(random, readCall('/jobs/applications'), 0);
       const change = applications === null ? null : changeStage(random, applications);
       if (change !== null) await attempt(random, 'stage', mark, change.call, change.id);
-    }
-    if (kind === 'post') {
-      const post = await attempt(random, 'post', mark, sendPost(mark));
-      if (post === null) return;
-      const { id, version } = post as { id: string; version: number };
+    },
+    post: async (random, _number, mark) => {
+      const created = await attempt(random, 'post', mark, sendPost(mark));
+      if (created === null) return;
+      const { id, version } = created as { id: string; version: number };
       await attempt(random, 'publish', `${mark}-published`, publishPost({ id, version }), id);
-    }
+    },
+  };
+
+  const act = async (random: Random): Promise<void> => {
+    count += 1;
+    const mark = `mark-${seed}-${count}`;
+    await random.pick(Object.values(acts))(random, count, mark);
   };
 
   const work = async (index: number): Promise<void> => {

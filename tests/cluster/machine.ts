@@ -43,7 +43,7 @@ export type Service = {
   pid(): number | null;
   /** It is started again after so many seconds. */
   kill(downtime: number): void;
-  /** How often it ended without having been killed. */
+  /** The times that it ended without having been killed. */
   countOwnEnds(): number;
   stop(): Promise<void>;
 };

@@ -38,7 +38,7 @@ const log = (line: string) => console.log(`${new Date().toISOString().slice(11, 
 async function main(): Promise<void> {
   const base = mkdtempSync(join(tmpdir(), 'larkspan-cluster-'));
   chmodSync(base, 0o755);
-  log(`Seed ${String(seed)}, database ${values.database}, logs in ${base}`);
+  log(`Seed ${seed}, database ${values.database}, logs in ${base}`);
   const database = await startDatabase(base);
   const deliveries = await startDeliveries();
   const servers: ApiServer[] = [];
@@ -84,7 +84,7 @@ async function makeFaults(database: TestedDatabase, servers: ApiServer[]): Promi
   for (let number = 1; number <= total && !isInterrupted; number += 1) {
     await setTimeout(random.between(500, 4_000));
     const fault = random.pick(faults);
-    const title = `${String(number)}/${String(total)} ${fault.name}`;
+    const title = `${number}/${total} ${fault.name}`;
     await fault.run(createRandom(seed * 1_000 + number)).catch((error: unknown) => {
       errors.push(`could not make a fault: ${title}: ${String(error)}`);
     });
@@ -92,7 +92,7 @@ async function makeFaults(database: TestedDatabase, servers: ApiServer[]): Promi
     const areReady = async () => (await Promise.all(servers.map(isReady))).every(Boolean);
     const isRecovered = async () => (await database.isHealthy()) && (await areReady());
     const hasRecovered = await waitUntil(isRecovered, maxRecovery);
-    if (!hasRecovered) errors.push(`not healthy after ${String(maxRecovery)} s: ${title}`);
+    if (!hasRecovered) errors.push(`not healthy after ${maxRecovery} s: ${title}`);
     const seconds = ((Date.now() - endedAt) / 1_000).toFixed(1);
     log(`${title}: ${hasRecovered ? `healthy after ${seconds} s` : 'NOT HEALTHY'}`);
   }
@@ -113,7 +113,7 @@ async function finish(
   if (server === undefined) throw new Error('There is no server');
   const ended = servers
     .filter(({ service }) => service.countOwnEnds() > 0)
-    .map(({ name, service }) => `${name} ended by itself ${String(service.countOwnEnds())} times`);
+    .map(({ name, service }) => `${name} ended by itself ${service.countOwnEnds()} times`);
   return [...ended, ...(await findLosses(database, server, load.attempts, deliveries))];
 }
 
@@ -121,16 +121,16 @@ function report({ attempts, unexpected }: Load, deliveries: Deliveries, errors: 
   for (const kind of new Set(attempts.map((attempt) => attempt.kind))) {
     const all = attempts.filter((attempt) => attempt.kind === kind);
     const acknowledged = all.filter(({ answer }) => answer !== null).length;
-    console.log(`${kind}: ${String(acknowledged)} acknowledged of ${String(all.length)}`);
+    console.log(`${kind}: ${acknowledged} acknowledged of ${all.length}`);
   }
   for (const name of ['emails', 'texts'] as const) {
     const counts = [...deliveries[name].values()];
     const repeated = counts.filter((count) => count > 1).length;
-    console.log(`${name}: ${String(counts.length)}, of which left twice: ${String(repeated)}`);
+    console.log(`${name}: ${counts.length}, of which left twice: ${repeated}`);
   }
-  for (const [response, count] of unexpected) console.log(`${String(count)} × ${response}`);
+  for (const [response, count] of unexpected) console.log(`${count} × ${response}`);
   for (const error of errors) console.log(`ERROR ${error}`);
-  console.log(`${String(errors.length)} errors. Replay with --seed=${String(seed)}`);
+  console.log(`${errors.length} errors. Replay with --seed=${seed}`);
 }
 
 main().catch((error: unknown) => {

@@ -1,56 +1,41 @@
 import { signal, tryRun, run } from './machine';
 
 const bridge = 'lk0';
-const names = ['db1', 'db2', 'db3'] as const;
-export type NodeName = (typeof names)[number];
-export const nodeNames: readonly NodeName[] = names;
+export const nodeNames = ['db1', 'db2', 'db3'] as const;
+export type NodeName = (typeof nodeNames)[number];
 
-/** Where the API servers are, as the nodes see them. */
+/** Of the API servers, as the nodes see them. */
 export const hostAddress = '10.77.0.1';
 
 export function getAddress(node: NodeName): string {
-  return `10.77.0.${String(11 + names.indexOf(node))}`;
+  return `10.77.0.${11 + nodeNames.indexOf(node)}`;
 }
 
 /** A namespace per node, and a bridge on which they and this machine meet. */
 export function createNetwork(): void {
   removeNetwork();
-  run('ip', 'link', 'add', bridge, 'type', 'bridge');
-  run('ip', 'addr', 'add', `${hostAddress}/24`, 'dev', bridge);
-  run('ip', 'link', 'set', bridge, 'up');
-  for (const node of names) {
-    run('ip', 'netns', 'add', `lk-${node}`);
-    run(
-      'ip',
-      'link',
-      'add',
-      `lk-${node}`,
-      'type',
-      'veth',
-      'peer',
-      'name',
-      'eth0',
-      'netns',
-      `lk-${node}`,
-    );
-    run('ip', 'link', 'set', `lk-${node}`, 'master', bridge, 'up');
-    inNode(node, 'ip', 'addr', 'add', `${getAddress(node)}/24`, 'dev', 'eth0');
-    inNode(node, 'ip', 'link', 'set', 'eth0', 'up');
-    inNode(node, 'ip', 'link', 'set', 'lo', 'up');
+  ip(`link add ${bridge} type bridge`);
+  ip(`addr add ${hostAddress}/24 dev ${bridge}`);
+  ip(`link set ${bridge} up`);
+  for (const node of nodeNames) {
+    ip(`netns add lk-${node}`);
+    ip(`link add lk-${node} type veth peer name eth0 netns lk-${node}`);
+    ip(`link set lk-${node} master ${bridge} up`);
+    ip(`-n lk-${node} addr add ${getAddress(node)}/24 dev eth0`);
+    ip(`-n lk-${node} link set eth0 up`);
+    ip(`-n lk-${node} link set lo up`);
   }
 }
 
+const ip = (words: string) => run('ip', ...words.split(' '));
+
 export function removeNetwork(): void {
   stopLosing('servers');
-  for (const node of names) {
+  for (const node of nodeNames) {
     tryRun('ip', 'netns', 'del', `lk-${node}`);
     tryRun('ip', 'link', 'del', `lk-${node}`);
   }
   tryRun('ip', 'link', 'del', bridge);
-}
-
-function inNode(node: NodeName, ...command: string[]): string {
-  return run('ip', 'netns', 'exec', `lk-${node}`, ...command);
 }
 
 /** The start of a command that runs in the node as a user. */
@@ -61,19 +46,19 @@ export function asUser(node: NodeName, user: string): readonly string[] {
 
 /** Sends a signal to every process of the node, as if its machine were paused or lost its power. */
 export function signalNode(node: NodeName, name: NodeJS.Signals): void {
-  const pids = run('ip', 'netns', 'pids', `lk-${node}`).split('\n').filter(Boolean).map(Number);
+  const pids = ip(`netns pids lk-${node}`).split('\n').filter(Boolean).map(Number);
   signal(pids, name);
 }
 
 export function setConnected(node: NodeName, isConnected: boolean): void {
-  run('ip', 'link', 'set', `lk-${node}`, isConnected ? 'up' : 'down');
+  ip(`link set lk-${node} ${isConnected ? 'up' : 'down'}`);
 }
 
 /** Loses packets on the way from a node, or from the API servers to all databases, which slows TCP down until it stands still. */
 export function losePackets(from: NodeName | 'servers', percent: number): void {
   stopLosing(from);
   const prefix = from === 'servers' ? 'ip daddr 10.77.0.0/24 tcp dport { 5432, 6432 } ' : '';
-  const chance = percent < 100 ? `numgen random mod 100 < ${String(percent)} ` : '';
+  const chance = percent < 100 ? `numgen random mod 100 < ${percent} ` : '';
   const rule = `${prefix}${chance}drop`;
   runAt(
     from,
@@ -95,5 +80,7 @@ export function stopLosing(from: NodeName | 'servers'): void {
 }
 
 function runAt(place: NodeName | 'servers', ...command: [string, ...string[]]): string {
-  return place === 'servers' ? run(...command) : inNode(place, ...command);
+  return place === 'servers'
+    ? run(...command)
+    : run('ip', 'netns', 'exec', `lk-${place}`, ...command);
 }

@@ -12,15 +12,7 @@ export type Call = {
   body?: () => string | FormData;
 };
 
-export type Kind =
-  | 'form'
-  | 'application'
-  | 'reply'
-  | 'note'
-  | 'post'
-  | 'publish'
-  | 'stage'
-  | 'text';
+export type Kind = 'form' | 'application' | 'reply' | 'note' | 'post' | 'publish' | 'stage';
 
 type Chat = { userId: string; email: string | null };
 type Application = { id: string; version: number; email: string | null };
@@ -50,13 +42,13 @@ function createPerson(number: number) {
     firstName: 'Sample',
     lastName: 'Person',
     contact: `(${area}) 555-01${String(person % 100).padStart(2, '0')}`,
-    email: `person-${String(person)}${domain}`,
+    email: `person-${person}${domain}`,
   };
 }
 
 function sendForm(path: string, number: number, key: string, answers: object): Call {
   const fields = { ...formSamples[path], ...createPerson(number), ...answers };
-  const client = `10.${String((number >> 16) & 255)}.${String((number >> 8) & 255)}.${String(number & 255)}`;
+  const client = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   return {
     method: 'POST',
     path,

@@ -24,18 +24,17 @@ export async function startPatroniCluster(
   const disks = nodeNames.flatMap((name) => [join(base, name, 'disk'), join(base, name, 'etcd')]);
   for (const disk of disks) {
     mkdirSync(disk, { recursive: true });
-    const options = `${nodeDiskOptions},uid=${String(uid)},gid=${String(gid)}`;
+    const options = `${nodeDiskOptions},uid=${uid},gid=${gid}`;
     run('mount', '-t', 'tmpfs', '-o', options, 'larkspan-test', disk);
   }
   createNetwork();
   const nodes = nodeNames.map((name) => startNode(name, base));
   const stop = async () => {
     await Promise.all(nodes.flatMap(({ services }) => services.map((service) => service.stop())));
-    for (const { name } of nodes) tryRun('ip', 'netns', 'exec', `lk-${name}`, 'true');
     removeNetwork();
     for (const disk of disks) tryRun('umount', '-l', disk);
   };
-  const hosts = nodeNames.map((name) => `${getAddress(name)}:${String(port[mode])}`).join(',');
+  const hosts = nodeNames.map((name) => `${getAddress(name)}:${port[mode]}`).join(',');
   const query = async (statement: string, database = 'larkspan') => {
     const members = await listMembers();
     const leader = members.find(({ role }) => role === 'leader');

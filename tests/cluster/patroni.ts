@@ -1,11 +1,10 @@
-import { chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { asUser, getAddress, nodeNames, type NodeName } from './network';
 import { startService, type Service } from './machine';
 
 const password = 'cluster-test';
-const binDir = '/usr/lib/postgresql/15/bin';
 
 /** Large enough for the data of a run, small enough to fill in a second. */
 const diskSize = '900m';
@@ -20,9 +19,7 @@ export const getPostgresUrl = (database: string, host: string) =>
 /** Starts etcd, Patroni with PostgreSQL, and PgBouncer in a node's namespace. Its files are on a disk of its own. */
 export function startNode(name: NodeName, base: string): PatroniNode {
   const folder = join(base, name);
-  mkdirSync(folder, { recursive: true });
   const disk = join(folder, 'disk');
-  mkdirSync(disk, { recursive: true });
   writeFileSync(join(folder, 'patroni.yml'), stringify(buildConfig(name, folder)));
   writeFileSync(join(folder, 'pgbouncer.ini'), buildPoolerConfig(name));
   const { uid, gid } = getPostgresOwner();
@@ -53,6 +50,12 @@ export function getPostgresOwner(): { uid: number; gid: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
+/** Of the newest PostgreSQL that Debian's packages have installed. */
+function findBinDir(): string {
+  const versions = readdirSync('/usr/lib/postgresql').map(Number);
+  return `/usr/lib/postgresql/${Math.max(...versions)}/bin`;
+}
+
 /** Of the process that forks all others of PostgreSQL. */
 export function readPostmasterPid({ folder }: PatroniNode): number[] {
   const file = join(folder, 'disk', 'data', 'postmaster.pid');
@@ -78,7 +81,7 @@ export function callPatroni(node: NodeName, method: string, path: string, body?:
 }
 
 function buildEtcdOptions(name: NodeName, folder: string): string[] {
-  const url = (node: NodeName, port: number) => `http://${getAddress(node)}:${String(port)}`;
+  const url = (node: NodeName, port: number) => `http://${getAddress(node)}:${port}`;
   return Object.entries({
     name,
     'data-dir': join(folder, 'etcd'),
@@ -124,7 +127,7 @@ function buildConfig(name: NodeName, folder: string): object {
       listen: `${address}:5432`,
       connect_address: `${address}:5432`,
       data_dir: join(folder, 'disk', 'data'),
-      bin_dir: binDir,
+      bin_dir: findBinDir(),
       pgpass: join(folder, 'pgpass'),
       authentication: {
         superuser: { username: 'postgres', password },

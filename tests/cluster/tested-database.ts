@@ -3,7 +3,7 @@ import type { Random } from './random';
 /** Something that goes wrong, until it is over. */
 export type Fault = { name: string; run: (random: Random) => Promise<void> };
 
-/** What the API servers store their data in. */
+/** The database of the API servers. */
 export type TestedDatabase = {
   serverCount: number;
   /** Settings of the API servers. */

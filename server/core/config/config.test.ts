@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { loadConfig, ConfigError } from './config';
+import { OperatorError } from '../operator-error';
+import { loadConfig } from './config';
 
 const key = createHash('sha256').update('a key').digest('base64');
 const production = {
@@ -15,7 +16,7 @@ function getIssues(env: Record<string, string>): readonly string[] {
     loadConfig(env);
     return [];
   } catch (error) {
-    if (error instanceof ConfigError) return error.issues;
+    if (error instanceof OperatorError) return error.message.split('\n');
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Check, Decode } from 'typebox/value';
 import type { DatabaseLocation } from '../db/open-database';
+import { OperatorError } from '../operator-error';
 import { Environment } from './environment';
 import { isLoopback } from './loopback';
 import { findConflicts, findPlaceholder, findUnsafeSettings } from './setting-issues';
@@ -8,7 +9,7 @@ import type { Annotations } from './variables';
 
 export type Config = ReturnType<typeof loadConfig>;
 
-/** Reads the environment; nothing else in the server does. Throws ConfigError with all issues at once. */
+/** Reads the environment; nothing else in the server does. Throws OperatorError with a line for each bad variable. */
 export function loadConfig(variables: Variables) {
   const env = readEnvironment(variables);
   const isProduction = env.NODE_ENV === 'production';
@@ -102,7 +103,7 @@ function toStatusUrl(webhookUrl: string): string | null {
   return webhookUrl.replace(ending, '/sms/status');
 }
 
-/** How published changes reach the site: not at all, by its host's deploy hook, or by a renderer here with the site's sources. */
+/** Published changes reach the site not at all, by its host's deploy hook, or by a renderer here with the site's sources. */
 type PublishSettings =
   | { kind: 'off' }
   | { kind: 'hook'; url: string; reportSecret: string | null }
@@ -114,14 +115,6 @@ function toPublish(env: Environment): PublishSettings {
   return source && source !== 'none' ? { kind: 'local', source } : { kind: 'off' };
 }
 
-/** `issues` has a line for each bad variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  constructor(readonly issues: readonly string[]) {
-    super(issues.join('\n'));
-  }
-}
-
 /** Adds the settings of .env that aren't set, unless LARKSPAN_NO_ENV_FILE is set: tests must not send real email. */
 export function loadEnvFile(): void {
   if (!existsSync('.env') || process.env['LARKSPAN_NO_ENV_FILE']) return;
@@ -129,13 +122,12 @@ export function loadEnvFile(): void {
     process.loadEnvFile('.env');
   } catch {
     // Node reports a file of another account as missing.
-    throw new ConfigError(['.env can’t be read by this account. Change its owner.']);
+    throw new OperatorError('.env can’t be read by this account. Change its owner.');
   }
 }
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Throws ConfigError with all issues at once. */
 function readEnvironment(variables: Variables): Environment {
   const isProduction = variables['NODE_ENV']?.trim() === 'production';
   const valid: Record<string, string> = {};
@@ -156,5 +148,5 @@ function readEnvironment(variables: Variables): Environment {
   ];
   const issues = [...unread, ...found.filter(([name]) => !unread.has(name))];
   if (issues.length === 0) return environment;
-  throw new ConfigError(issues.map(([name, issue]) => `${name} ${issue}`));
+  throw new OperatorError(issues.map(([name, issue]) => `${name} ${issue}`).join('\n'));
 }

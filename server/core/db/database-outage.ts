@@ -1,5 +1,7 @@
+import { OperatorError } from '../operator-error';
+
 /** The database cannot be used right now, for a reason outside this server. A retry may succeed. */
-export class DatabaseOutage extends Error {
+export class DatabaseOutage extends OperatorError {
   override readonly name: string = 'DatabaseOutage';
   constructor(cause: unknown, where = 'The database cannot be used') {
     super(`${where}: ${describeCause(cause)}`, { cause });

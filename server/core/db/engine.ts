@@ -26,11 +26,6 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** The database cannot be used; the message is one line for the person who starts the server. */
-export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseUnavailable';
-}
-
 const maxRetries = 4;
 
 /**

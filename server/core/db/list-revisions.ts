@@ -1,23 +1,7 @@
 import type { Db } from './engine';
+import { readSetting, writeSetting } from './settings';
 import type { Tables } from './tables';
 import { newId } from './uuid';
-
-export async function readSetting(db: Db, name: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.value ?? null;
-}
-
-export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
 
 /**
  * The revision of the records in a table that dashboards poll. Every transaction that changes them bumps it. Read it before the records, so

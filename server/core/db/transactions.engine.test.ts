@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/database/database';
 import { inTransaction } from './engine';
-import { migrate } from './open-database';
-import { readSetting, writeSetting } from './list-revisions';
+import { migrate } from './migrations/migrate';
+import { readSetting, writeSetting } from './settings';
 import { countVisit, getVisitCount } from '../../features/visits/queries';
 
 const database = useTestDatabase();

@@ -39,7 +39,7 @@ export function updateAccount(
     const account = await findStaffAccount(tx, email);
     if ((account?.version ?? 0) !== change.version) {
       const message = `${account?.changedBy ?? 'Someone else'} changed this account first.`;
-      throw new HttpError(409, 'changed', message);
+      throw new HttpError(409, 'changed_since', message);
     }
     const actions = listActions(account, change);
     if (actions.length === 0) return change.version;

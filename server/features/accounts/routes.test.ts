@@ -204,7 +204,7 @@ describe('the owner', () => {
       409,
       {
         error: {
-          code: 'changed',
+          code: 'changed_since',
           message: 'admin@agency.example changed this account first.',
         },
       },

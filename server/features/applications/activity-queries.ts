@@ -24,7 +24,7 @@ export async function listApplicationActivity(
     .select(applicationColumns)
     .execute();
   const getName = (id: string, personEncrypted: string) =>
-    decryptContact(encryption, 'job_applications', { id, personEncrypted }).name;
+    decryptContact(encryption, 'jobApplications', { id, personEncrypted }).name;
   return [
     ...received.map(({ personEncrypted, ...row }) => ({
       ...row,

@@ -11,7 +11,7 @@ export const applicationAudit: AuditSource = {
       .where('id', 'in', ids)
       .execute();
     return rows.map((row) => {
-      const { id, name, jobTitle } = decryptContact(encryption, 'job_applications', row);
+      const { id, name, jobTitle } = decryptContact(encryption, 'jobApplications', row);
       return { id, name: `${name}, ${jobTitle}` };
     });
   },

@@ -5,6 +5,7 @@ import type { Encryption } from '../../core/db/encryption/encryption';
 import { encryptPerson, toContact, type PersonDetails } from '../../core/db/encryption/person';
 import type { Db, Tx } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
+import { updateAtVersion } from '../../core/db/concurrency/update-at-version';
 import { addEvent } from '../../services/messages/event-queries';
 import { addToIndex } from '../../services/search-index/queries';
 import { detailsContext, listSearchTexts, resumeContext, type ApplicationDetails } from './queries';
@@ -29,7 +30,7 @@ export async function createApplication(
     .insertInto('jobApplications')
     .values({
       id,
-      ...encryptPerson(encryption, 'job_applications', id, person),
+      ...encryptPerson(encryption, 'jobApplications', id, person),
       job: job.slug,
       jobTitle,
       region: job.region,
@@ -78,14 +79,8 @@ export async function updateStage(
   { id, version, stage }: Pick<ApplicationDetail, 'id' | 'version' | 'stage'>,
   actor: Actor,
 ): Promise<boolean> {
-  const updated = await tx
-    .updateTable('jobApplications')
-    .set({ stage, version: version + 1, changedBy: actor.email })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  if (updated === undefined) return false;
+  if (!(await updateAtVersion(tx, 'jobApplications', { id, version }, { stage }, actor)))
+    return false;
   await addEvent(tx, { kind: 'application', id }, { kind: 'stage', detail: stage }, actor);
   return true;
 }

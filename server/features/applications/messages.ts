@@ -1,5 +1,5 @@
 import type { ApplicationEntry } from '../../../contract/applications/schema';
-import { lockRows } from '../../core/db/lock-rows';
+import { lockRows } from '../../core/db/concurrency/lock-rows';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { notFound } from '../../core/http/errors';
 import type { MessageSubject, SubjectRecord } from '../../services/messages/message-subject';

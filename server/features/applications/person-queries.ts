@@ -26,7 +26,7 @@ export const applicationPeople: PersonSource = {
       .orderBy('n')
       .execute();
     return applications.map((row) => {
-      const application = decryptContact(encryption, 'job_applications', row);
+      const application = decryptContact(encryption, 'jobApplications', row);
       const { id, n, name, jobTitle, createdAt } = application;
       const texts = listSearchTexts(application);
       const label = `Application of ${name}, ${jobTitle}, ${formatDateAt(createdAt)}`;

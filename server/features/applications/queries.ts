@@ -187,7 +187,7 @@ function toApplication(
 ): Application {
   const { certified, possibleSpam, type, size, until, ...application } = decryptContact(
     encryption,
-    'job_applications',
+    'jobApplications',
     row,
   );
   return {

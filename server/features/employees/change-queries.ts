@@ -5,15 +5,10 @@ import {
 } from '../../../contract/employees/form';
 import type { Employee } from '../../../contract/employees/schema';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import {
-  type Actor,
-  diffFields,
-  recordChanges,
-  type FieldChange,
-  updateAtVersion,
-} from '../../core/db/change-log';
+import { type Actor, diffFields, recordChanges, type FieldChange } from '../../core/db/change-log';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Tx } from '../../core/db/engine';
+import { updateAtVersion } from '../../core/db/concurrency/update-at-version';
 import { newId } from '../../core/db/uuid';
 import { replaceInIndex } from '../../services/search-index/queries';
 import { encryptPrivateDetails } from './private-details';
@@ -50,8 +45,8 @@ export async function updateEmployee(
   after: EmployeeRecord,
   actor: Actor,
 ): Promise<boolean> {
-  if (!(await updateAtVersion(tx, 'employees', before, toRow(encryption, before.id, after), actor)))
-    return false;
+  const row = { ...toRow(encryption, before.id, after), changedAt: actor.at };
+  if (!(await updateAtVersion(tx, 'employees', before, row, actor))) return false;
   await updateIndex(tx, encryption, before.id, { before, after });
   const current = { kind: 'employee', id: before.id, version: before.version + 1 } as const;
   await recordChanges(tx, current, diffEmployees(before, after), actor, encryption);

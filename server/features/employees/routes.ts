@@ -23,6 +23,16 @@ import { createEmployee } from './change-queries';
 import { hasEmployees, listEmployees } from './queries';
 import { employeeRecords, getToday, parseEmployeeFilter } from './service';
 
+/** Of an export, in the audit log. */
+const filterLabels = {
+  status: { all: 'including former' },
+  certificate: {
+    due: 'expired or expiring soon',
+    soon: 'expires soon',
+    none: 'no expiration date',
+  },
+};
+
 export function employeeRoutes(app: App, context: Context): void {
   const { database, encryption } = context;
   const { db } = database;
@@ -51,6 +61,7 @@ export function employeeRoutes(app: App, context: Context): void {
         columns: getEmployeeColumns(filter.today),
         rows: readPages(async (page) => (await listEmployees(db, encryption, filter, page)).items),
         filters: { status: status === 'current' ? null : status, region, certificate },
+        filterLabels,
         hasSearch: search !== '',
       };
     }),

@@ -12,7 +12,7 @@ export const requestAudit: AuditSource = {
       .where('id', 'in', ids)
       .execute();
     return rows.map((row) => {
-      const { id, name, reference, type } = decryptContact(encryption, 'help_desk', row);
+      const { id, name, reference, type } = decryptContact(encryption, 'helpDesk', row);
       return { id, name: `${name}, ${reference}`, type };
     });
   },

@@ -4,8 +4,9 @@ import {
   type HelpDeskType,
 } from '../../../contract/help-desk/constants';
 import type { RecordState } from '../../../contract/help-desk/record-schema';
-import { updateAtVersion, type Actor } from '../../core/db/change-log';
+import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
+import { updateAtVersion } from '../../core/db/concurrency/update-at-version';
 import type { HttpError } from '../../core/http/errors';
 import { formatAssignee, versionConflict } from '../../core/http/version-conflict';
 import { logChange, type ChangeLog } from './event-queries';
@@ -27,7 +28,11 @@ export async function changeAtVersion(
   actor: Actor,
 ): Promise<void> {
   const { id } = record;
-  const row = { ...identity, ...(state && { ...state, reviewed: state.reviewed ? 1 : 0 }) };
+  const row = {
+    ...identity,
+    ...(state && { ...state, reviewed: state.reviewed ? 1 : 0 }),
+    changedAt: actor.at,
+  };
   if (!(await updateAtVersion(tx, 'helpDesk', { id, version }, row, actor))) {
     throw recordConflict((await findRecordStatus(tx, id)) ?? record, actor.email);
   }

@@ -22,7 +22,7 @@ export const requestPeople: PersonSource = {
       .orderBy('n')
       .execute();
     return requests.map((row) => {
-      const request = decryptContact(encryption, 'help_desk', row);
+      const request = decryptContact(encryption, 'helpDesk', row);
       const { id, n, name, reference, createdAt } = request;
       const label = `Help-desk request ${reference} of ${name}, ${formatDateAt(createdAt)}`;
       const marks = listMarks(encryption, request);

@@ -40,7 +40,7 @@ export async function listHelpDesk(
     .execute();
   const records = rows
     .map(({ reviewed, detailsEncrypted, ...row }) => ({
-      ...decryptContact(encryption, 'help_desk', row),
+      ...decryptContact(encryption, 'helpDesk', row),
       review: reviewed === 1 ? 'true' : 'false',
       details: decryptDetails(encryption, detailsEncrypted, detailsContext(row.id)),
     }))
@@ -76,7 +76,7 @@ export async function findRequests(
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map((row) => decryptContact(encryption, 'help_desk', row));
+      return rows.map((row) => decryptContact(encryption, 'helpDesk', row));
     },
     count: () => countRows(requests),
     listTexts: listSearchTexts,
@@ -103,7 +103,7 @@ export async function listRequestActivity(
     .execute();
   return rows.map(({ kind: what, detail, count, personEncrypted, ...row }) => {
     const to = what === 'assigned' ? detail : null;
-    const { name } = decryptContact(encryption, 'help_desk', { id: row.record, personEncrypted });
+    const { name } = decryptContact(encryption, 'helpDesk', { id: row.record, personEncrypted });
     return { ...row, name, ...(count > 1 && { count }), kind: 'request', what, to };
   });
 }
@@ -136,7 +136,7 @@ export async function listQueue(
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map((row) => decryptContact(encryption, 'help_desk', row));
+      return rows.map((row) => decryptContact(encryption, 'helpDesk', row));
     },
     count: () => countRows(filtered),
     listTexts: listSearchTexts,

@@ -85,6 +85,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
         columns: getQueueColumns(type),
         rows: readPages(async (page) => (await listQueue(db, encryption, filter, page)).items),
         filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
+        filterLabels: { 'assigned to': { mine: 'the exporter' } },
         hasSearch: search !== '',
       };
     }),

@@ -56,7 +56,7 @@ function toTimeOff(encryption: Encryption, { answersEncrypted, ...stored }: Row)
     contact: _contact,
     email: _email,
     ...row
-  } = decryptContact(encryption, 'help_desk', stored);
+  } = decryptContact(encryption, 'helpDesk', stored);
   const requestData = decryptRequestData(encryption, row.id, answersEncrypted);
   return { ...row, hours: requestData?.timeOff?.hours ?? null };
 }

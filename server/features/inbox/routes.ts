@@ -78,6 +78,9 @@ export function inboxRoutes(app: App, context: Context): void {
           'failed replies': failed ? 'yes' : null,
           unread: request.query.unread ? 'yes' : null,
         },
+        filterLabels: {
+          answered: { any: 'needed a reply', day: 'within a day', late: 'not within a day' },
+        },
         hasSearch: query !== '',
       };
     }),

@@ -3,14 +3,9 @@ import { toJobValues, type JobPostRecord } from '../../../contract/jobs/form-val
 import type { JobPost } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import {
-  type Actor,
-  diffFields,
-  recordChanges,
-  type FieldChange,
-  updateAtVersion,
-} from '../../core/db/change-log';
+import { type Actor, diffFields, recordChanges, type FieldChange } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
+import { updateAtVersion } from '../../core/db/concurrency/update-at-version';
 import { newId } from '../../core/db/uuid';
 
 export async function createJob(
@@ -49,6 +44,7 @@ export async function updateJob(
     ...(after.state === 'open' && !before.wasOpen && { openedAt: actor.at }),
     ...(isClosing && { closedOn: getOfficeDay(after.region, new Date(actor.at)) }),
     ...(after.state !== 'closed' && { closedOn: null }),
+    changedAt: actor.at,
   };
   if (!(await updateAtVersion(tx, 'jobPosts', before, row, actor))) return false;
   const current = { kind: 'job', id: before.id, version: before.version + 1 } as const;

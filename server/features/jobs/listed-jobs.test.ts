@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StartupError } from '../../core/startup-error';
+import { OperatorError } from '../../core/operator-error';
 import { openSiteJobs } from './listed-jobs';
 import { testJobs } from '../../testing/samples/listed-jobs';
 
@@ -24,7 +24,7 @@ test('reads the jobs that the build lists', () => {
 
 test.each(['{', '{}'])('rejects %s with a message of one line', (text) => {
   writeFileSync(file, text);
-  expect(open).toThrow(StartupError);
+  expect(open).toThrow(OperatorError);
   expect(open).toThrow(/^[^\n]*jobs\.json is not a list of jobs[^\n]*$/);
 });
 

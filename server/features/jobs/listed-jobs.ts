@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { OperatorError } from '../../core/operator-error';
 import type { ListedJob } from '../../../contract/jobs/listing';
-import { StartupError } from '../../core/startup-error';
 import { readVersion } from '../../services/site/site';
 
 /** The jobs that have a page with an application form on the site. */
@@ -10,7 +10,7 @@ export type SiteJobs = {
   revision(): string;
 };
 
-/** Follows the jobs of the site and ignores a broken later list. Throws StartupError if the first is broken. */
+/** Follows the jobs of the site and ignores a broken later list. Throws OperatorError if the first is broken. */
 export function openSiteJobs(findFile: () => string | null): SiteJobs {
   const first = findFile();
   let current = { revision: readVersion(first ?? ''), jobs: loadJobs(first) };
@@ -21,7 +21,7 @@ export function openSiteJobs(findFile: () => string | null): SiteJobs {
     try {
       current = { revision, jobs: loadJobs(file) };
     } catch (error) {
-      if (!(error instanceof StartupError)) throw error;
+      if (!(error instanceof OperatorError)) throw error;
     }
     return current;
   };
@@ -36,5 +36,5 @@ function loadJobs(file: string | null): ListedJob[] {
   } catch {
     // Handled like another value.
   }
-  throw new StartupError(`${file} is not a list of jobs. Build the site again.`);
+  throw new OperatorError(`${file} is not a list of jobs. Build the site again.`);
 }

@@ -1,7 +1,8 @@
 import { splitTags, type PostValues, type RevisionKind } from '../../../contract/posts/constants';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import { type Actor, updateAtVersion } from '../../core/db/change-log';
+import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
+import { updateAtVersion } from '../../core/db/concurrency/update-at-version';
 import { newId } from '../../core/db/uuid';
 import type { PostWithValues } from './queries';
 import type { PostTable } from './table';
@@ -64,6 +65,7 @@ export async function updatePost(
     hasChanges: Number(
       publishedValues !== null && JSON.stringify(publishedValues) !== JSON.stringify(values),
     ),
+    changedAt: actor.at,
   };
   if (!(await updateAtVersion(tx, 'posts', before, row, actor))) return false;
   if (published !== undefined) await saveSlug(tx, id, published, actor.at);

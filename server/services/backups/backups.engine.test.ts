@@ -11,10 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { createEncryption } from '../../core/db/encryption/encryption';
-import { openKeyRing } from '../../core/db/encryption/key-ring';
+import { openEncryption } from '../../core/db/encryption/key-ring';
 import { encryptedColumns } from '../../encrypted-columns';
-import { openDatabase, openForMigration, withDatabase } from '../../core/db/open-database';
+import { openDatabase, openUnlimited, withDatabase } from '../../core/db/open-database';
 import { createEmptyDatabase, type EmptyDatabase } from '../../testing/database/database';
 import { addMessage } from '../messages/queries';
 import {
@@ -61,7 +60,7 @@ async function withServer<Result>(
 ): Promise<Result> {
   const opened = await openDatabase(location);
   try {
-    await openKeyRing(opened, dataKey);
+    await openEncryption(opened, dataKey);
     return await work(async () => {
       const { rows } = await sql<{ count: number }>`select count(*) as count from messages`.execute(
         opened.db,
@@ -75,7 +74,7 @@ async function withServer<Result>(
 
 async function addText(id: string): Promise<void> {
   const opened = await openDatabase(database.location);
-  await addMessage(opened.db, createEncryption(await openKeyRing(opened, dataKey)), {
+  await addMessage(opened.db, await openEncryption(opened, dataKey), {
     id,
     subject: { kind: 'thread', id: 'thread' },
     at: '2026-11-28T12:00:00Z',
@@ -91,7 +90,7 @@ async function canDumpDatabases(): Promise<boolean> {
   const databases = inject('databases');
   if (databases.engine === 'sqlite') return true;
   const location = { engine: 'postgres', url: databases.url } as const;
-  const { rows } = await withDatabase(openForMigration(location), ({ db }) =>
+  const { rows } = await withDatabase(openUnlimited(location), ({ db }) =>
     sql<{ version: string }>`select current_setting('server_version') as version`.execute(db),
   );
   const tool = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '';

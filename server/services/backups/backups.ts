@@ -1,15 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from '../../core/operator-error';
 import type { EncryptedColumn } from '../../core/db/encryption/encrypted-column';
 import type { DatabaseLocation } from '../../core/db/open-database';
 import { dumpPostgres } from '../../core/db/copies/postgres-dump';
 import type { RowCounts } from '../../core/db/copies/row-counts';
 import { copySqlite } from '../../core/db/copies/sqlite-copy';
-import { BackupError } from './backup-error';
 import { decryptFile, encryptFile } from './encrypted-file';
 
-/** What is needed to make, verify, and restore backups. */
 export type BackupContext = {
   location: DatabaseLocation;
   dataKey: Buffer;
@@ -17,7 +16,7 @@ export type BackupContext = {
   encryptedColumns: readonly EncryptedColumn[];
   /** For copies, while a command runs. */
   dataDir: string;
-  /** Where backups are kept. */
+  /** BACKUP_DIR */
   folder: string;
   now(): Date;
 };
@@ -74,7 +73,7 @@ export async function findBackup({ folder }: Folder, name?: string): Promise<Bac
   const names = await listBackups({ folder });
   const found = name === undefined ? names[0] : names.find((each) => each === name);
   if (found === undefined) {
-    throw new BackupError(
+    throw new OperatorError(
       name === undefined ? 'There is no backup.' : `There is no backup with the name ${name}.`,
     );
   }
@@ -105,7 +104,7 @@ export function withDecrypted<Result>(
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
   if (engine !== context.location.engine) {
-    throw new BackupError(
+    throw new OperatorError(
       `${name} is of ${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, but the settings name another database.`,
     );
   }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { BackupError } from './backup-error';
+import { OperatorError } from '../../core/operator-error';
 
 /** The least that age allows, because the passphrase is a random key. */
 const workFactor = 1;
@@ -21,7 +21,7 @@ export async function encryptFile(file: string, encrypted: string, dataKey: Buff
   await pipeStream(createReadStream(file), encrypted, (input) => encrypter.encrypt(input));
 }
 
-/** Throws BackupError for another key, or a file that was changed or cut off. */
+/** Throws OperatorError for another key, or a file that was changed or cut off. */
 export async function decryptFile(source: Readable, file: string, dataKey: Buffer): Promise<void> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(toPassphrase(dataKey));
@@ -29,7 +29,7 @@ export async function decryptFile(source: Readable, file: string, dataKey: Buffe
     await pipeStream(source, file, (input) => decrypter.decrypt(input));
   } catch (error) {
     if ('syscall' in (error as object)) throw error;
-    throw new BackupError(
+    throw new OperatorError(
       `The backup can’t be decrypted: it was made with another DATA_KEY, or the file is damaged (${(error as Error).message}).`,
     );
   }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { getValueContext, type EncryptedColumn } from '../../core/db/encryption/encrypted-column';
+import {
+  batchSizes,
+  decryptValue,
+  type EncryptedColumn,
+} from '../../core/db/encryption/encrypted-column';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
-import { readSetting, writeSetting } from '../../core/db/list-revisions';
+import { readSetting, writeSetting } from '../../core/db/settings';
 
-/** Of the first and of the last rows of each column. A file has up to 10 MB. */
-const sampleSizes = { bytes: 3, text: 100 };
-
-/** The names of the columns in which a value of the sample can't be decrypted. */
+/** The names of the columns in which one of the first or last values can't be decrypted. */
 export async function findUnreadableColumns(
   db: Db,
   encryption: Encryption,
@@ -17,11 +18,8 @@ export async function findUnreadableColumns(
   for (const column of columns) {
     for (const direction of ['asc', 'desc']) {
       for (const row of await readSample(db, column, direction)) {
-        const value = row[column.column];
-        const bytes =
-          typeof value === 'string' ? Buffer.from(value, 'base64') : (value as Uint8Array);
         try {
-          encryption.decryptBytes(bytes, getValueContext(column, row));
+          decryptValue(encryption, column, row);
         } catch {
           unreadable.add(`${column.table}.${column.column}`);
         }
@@ -41,7 +39,7 @@ async function readSample(
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join([...keys, sql.ref(column)])} from ${sql.table(table)}
     where length(${sql.ref(column)}) > 0
-    order by ${sql.join(order)} limit ${isBytes ? sampleSizes.bytes : sampleSizes.text}
+    order by ${sql.join(order)} limit ${isBytes ? batchSizes.bytes : batchSizes.text}
   `.execute(db.withoutPlugins());
   return rows;
 }

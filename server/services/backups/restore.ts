@@ -1,14 +1,13 @@
+import { OperatorError } from '../../core/operator-error';
 import { restorePostgres, withTemporaryPostgres } from '../../core/db/copies/postgres-dump';
 import { countAllRows, type RowCounts } from '../../core/db/copies/row-counts';
 import { assertNoSqlite, checkIntegrity, placeSqlite } from '../../core/db/copies/sqlite-copy';
-import { createEncryption } from '../../core/db/encryption/encryption';
-import { openKeyRing } from '../../core/db/encryption/key-ring';
-import { openForMigration, withDatabase, type DatabaseLocation } from '../../core/db/open-database';
-import { BackupError } from './backup-error';
+import { openEncryption } from '../../core/db/encryption/key-ring';
+import { openUnlimited, withDatabase, type DatabaseLocation } from '../../core/db/open-database';
 import { withDecrypted, type Backup, type BackupContext } from './backups';
 import { findUnreadableColumns } from './queries';
 
-/** Restores a backup into an empty database that is deleted afterwards. Throws BackupError or DatabaseUnavailable if anything is missing. */
+/** Restores a backup into an empty database that is deleted afterwards. Throws OperatorError if anything is missing. */
 export function verifyBackup(context: BackupContext, backup: Backup): Promise<void> {
   const { location } = context;
   return withDecrypted(context, backup, (file) =>
@@ -18,7 +17,7 @@ export function verifyBackup(context: BackupContext, backup: Backup): Promise<vo
   );
 }
 
-/** Restores and verifies a backup. Throws DatabaseUnavailable if the database of the settings isn't empty. */
+/** Restores and verifies a backup. Throws OperatorError if the database of the settings isn't empty. */
 export async function restoreBackup(context: BackupContext, backup: Backup): Promise<void> {
   const { location } = context;
   if (location.engine === 'sqlite') assertNoSqlite(location.file);
@@ -44,13 +43,13 @@ function checkRestored(
   { rows }: Backup,
   location: DatabaseLocation,
 ): Promise<void> {
-  return withDatabase(openForMigration(location), async (database) => {
+  return withDatabase(openUnlimited(location), async (database) => {
     if (database.engine === 'sqlite') await checkIntegrity(database);
     assertSameCounts(rows, await countAllRows(database));
-    const encryption = createEncryption(await openKeyRing(database, dataKey));
+    const encryption = await openEncryption(database, dataKey);
     const unreadable = await findUnreadableColumns(database.db, encryption, encryptedColumns);
     if (unreadable.length === 0) return;
-    throw new BackupError(`Some values can’t be decrypted: ${unreadable.join(', ')}.`);
+    throw new OperatorError(`Some values can’t be decrypted: ${unreadable.join(', ')}.`);
   });
 }
 
@@ -61,5 +60,5 @@ function assertSameCounts(expected: RowCounts, found: RowCounts): void {
       ? []
       : [`${table} has ${found[table] ?? 'no table'} instead of ${expected[table] ?? 'no table'}`],
   );
-  if (issues.length > 0) throw new BackupError(`Rows are missing: ${issues.join(', ')}.`);
+  if (issues.length > 0) throw new OperatorError(`Rows are missing: ${issues.join(', ')}.`);
 }

@@ -12,12 +12,16 @@ import { giveWay } from './give-way';
 import { toTable, writeCsv, type Column, type Rows } from './spreadsheet';
 import { writeWorkbook } from './workbook';
 
+/** Of values that don't say in the audit log what they mean, by filter. */
+type FilterLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 export type Export<Row> = {
   name: string;
   columns: readonly Column<Row>[];
   rows: Rows<Row>;
   /** The filters that are set, by name. Never the search text, which may be a person's name. */
   filters: Readonly<Record<string, string | null | undefined>>;
+  filterLabels?: FilterLabels;
   hasSearch: boolean;
 };
 
@@ -38,14 +42,14 @@ export function createExportHandler<Request extends ExportRequest, Row>(
 ) {
   return async (request: Request, reply: FastifyReply): Promise<FastifyReply> => {
     const { format } = request.query;
-    const { name, columns, rows, filters, hasSearch } = await read(request);
+    const { name, columns, rows, filters, filterLabels, hasSearch } = await read(request);
     const hasStaff = columns.some(({ isStaff }) => isStaff);
     const names = hasStaff ? await context.listStaffNames(request.log) : null;
     const { first, all } = await readAhead(rows);
     const detail = [
       `${formatCount(first.length)} as ${formats[format].name}`,
       ...Object.entries(filters).flatMap(([filter, value]) =>
-        value ? [formatFilter(filter, value)] : [],
+        value ? [formatFilter(filter, value, filterLabels)] : [],
       ),
       ...(hasSearch ? ['with a search'] : []),
     ];
@@ -92,21 +96,9 @@ function formatCount(count: number): string {
   return count === 1 ? '1 row' : `${String(count)} rows`;
 }
 
-const filterLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  answered: { any: 'needed a reply', day: 'within a day', late: 'not within a day' },
-  certificate: {
-    due: 'expired or expiring soon',
-    soon: 'expires soon',
-    none: 'no expiration date',
-  },
-  status: { all: 'including former' },
-  who: { mine: 'the exporter', nobody: 'nobody' },
-  'assigned to': { mine: 'the exporter' },
-};
-
-export function formatFilter(filter: string, value: string): string {
+export function formatFilter(filter: string, value: string, labels: FilterLabels = {}): string {
   const region = findRegion(value);
-  const label = region === undefined ? filterLabels[filter]?.[value] : regionFacts[region].state;
+  const label = region === undefined ? labels[filter]?.[value] : regionFacts[region].state;
   // Ids such as 'time-off' lose their hyphens; addresses and dates do not match.
   const text = /^[a-z]+(-[a-z]+)+$/.test(value) ? value.replaceAll('-', ' ') : value;
   return `${filter}: ${label ?? text}`;

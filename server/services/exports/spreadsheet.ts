@@ -73,6 +73,6 @@ function toCsvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'object' && 'day' in cell) return cell.day;
   const text = escapeFormula(cell instanceof Date ? formatOfficeTime(cell) : cell);
-  // Many readers, ours included (features/employees/import/csv.ts), trim what is not quoted.
+  // Many readers, our import included, trim what is not quoted.
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

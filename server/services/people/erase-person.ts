@@ -3,7 +3,7 @@ import type { Actor } from '../../core/db/change-log';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Tx } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
-import { lockRows } from '../../core/db/lock-rows';
+import { lockRows } from '../../core/db/concurrency/lock-rows';
 import { recordAudit } from '../audit/record-audit';
 import { removeFromIndex } from '../search-index/queries';
 import type { FoundRecords } from './find-person';

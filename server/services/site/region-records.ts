@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { OperatorError } from '../../core/operator-error';
 import { regionIds, type RegionId } from '../../../contract/shared/regions';
-import { StartupError } from '../../core/startup-error';
 import { readBuiltFile } from './built-files';
 
 const fields = ['company', 'place', 'phone', 'email'] as const;
@@ -15,7 +15,7 @@ export type Region = Record<(typeof fields)[number], string> & {
 
 export type Regions = Readonly<Record<RegionId, Region>>;
 
-/** Reads regions.json, which the site's build writes, else the front matter in content/. Throws StartupError. */
+/** Reads regions.json, which the site's build writes, else the front matter in content/. Throws OperatorError. */
 export function loadRegions(siteDir: string, contentDir = 'content/regions'): Regions {
   const built = join(siteDir, 'regions.json');
   const records = readBuiltFile(siteDir, 'regions.json');
@@ -26,7 +26,7 @@ export function loadRegions(siteDir: string, contentDir = 'content/regions'): Re
       .map((file) => ({ ...readFrontMatter(join(contentDir, file)), id: basename(file, '.mdx') }));
     return toRegions(contentDir, written);
   }
-  throw new StartupError(`There is neither ${built} nor ${contentDir}: build the site first.`);
+  throw new OperatorError(`There is neither ${built} nor ${contentDir}: build the site first.`);
 }
 
 function readFrontMatter(file: string): object {
@@ -43,7 +43,7 @@ function toRegions(source: string, records: unknown): Regions {
         names.map((name) => {
           const value = (record as Record<string, unknown> | undefined)?.[name];
           if (typeof value === 'string' && value !== '') return [name, value];
-          throw new StartupError(`${source}: the region ${id} has no ${name}.`);
+          throw new OperatorError(`${source}: the region ${id} has no ${name}.`);
         }),
       ) as Record<Name, string>;
     const record = list.find((item) => item['id'] === id);

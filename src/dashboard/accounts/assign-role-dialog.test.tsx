@@ -40,7 +40,7 @@ test('shows an error at each empty field and focuses the first one', async () =>
 
 test('keeps the input when the server rejects it', async () => {
   const message = 'Changed by ira@agency.example.';
-  callStaff.mockRejectedValue(new ApiError(409, 'changed', message));
+  callStaff.mockRejectedValue(new ApiError(409, 'changed_since', message));
   const { onDone } = renderDialog();
   type('Email', 'Soon@agency.example');
   type('Role', 'intake');

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { DatabaseUnavailable, type Database } from '../engine';
-import { openForMigration, withDatabase } from '../open-database';
+import { OperatorError } from '../../operator-error';
+import type { Database } from '../engine';
+import { openUnlimited, withDatabase } from '../open-database';
 import { countAllRows, listTables, type RowCounts } from './row-counts';
 
 /** Dumps the database by pg_dump. Returns the rows of the same snapshot. */
@@ -26,11 +27,11 @@ export function dumpPostgres(url: string, file: string): Promise<RowCounts> {
   );
 }
 
-/** Restores a dump, all of it or nothing. Throws DatabaseUnavailable if the database has tables. */
+/** Restores a dump, all of it or nothing. Throws OperatorError if the database has tables. */
 export async function restorePostgres(url: string, file: string): Promise<void> {
   const tables = await usePostgres(url, listTables);
   if (tables.length > 0) {
-    throw new DatabaseUnavailable('The database has tables already. Create an empty one first.');
+    throw new OperatorError('The database has tables already. Create an empty one first.');
   }
   const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
   await runTool('pg_restore', url, [...options, file]);
@@ -45,7 +46,7 @@ export async function withTemporaryPostgres<Result>(
   const run = (statement: string) =>
     usePostgres(url, ({ db }) => sql.raw(`${statement} ${name}`).execute(db));
   await run('create database').catch((error: unknown) => {
-    throw new DatabaseUnavailable(
+    throw new OperatorError(
       `No database can be created to verify the backup: ${(error as Error).message}. Run: alter role <the user of DATABASE_URL> createdb`,
     );
   });
@@ -60,7 +61,7 @@ function usePostgres<Result>(
   url: string,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabase(openForMigration({ engine: 'postgres', url }), work);
+  return withDatabase(openUnlimited({ engine: 'postgres', url }), work);
 }
 
 /** The password is passed in the environment, because everyone on the machine can list the arguments. */
@@ -77,7 +78,7 @@ async function runTool(tool: string, url: string, args: readonly string[]): Prom
     await promisify(execFile)(tool, [`--dbname=${start}${end}`, ...args], { env });
   } catch (error) {
     const { code, stderr = '', message } = error as Error & { code?: unknown; stderr?: string };
-    throw new DatabaseUnavailable(
+    throw new OperatorError(
       code === 'ENOENT'
         ? `${tool} is missing. Install PostgreSQL's client, of the version of the server or newer.`
         : `${tool} failed: ${stderr.trim() || message}`,

@@ -27,5 +27,5 @@ export async function countAllRows(database: Pick<Database, 'db' | 'engine'>): P
 
 async function count(db: Db, table: string): Promise<number> {
   const query = sql<{ count: number }>`select count(*) as count from ${sql.id(table)}`;
-  return Number((await query.execute(db)).rows[0]?.count ?? 0);
+  return (await query.execute(db)).rows[0]?.count ?? 0;
 }

@@ -2,8 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, statSync } from 'node:
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
-import { DatabaseUnavailable, type Database } from '../engine';
-import { openForMigration, withDatabase } from '../open-database';
+import { OperatorError } from '../../operator-error';
+import type { Database } from '../engine';
+import { openUnlimited, withDatabase } from '../open-database';
 import { countAllRows, type RowCounts } from './row-counts';
 
 /** In one step: between two, a write of the server would make the copy start over. Readers don't block it. */
@@ -11,17 +12,17 @@ const allPages = 2 ** 31 - 1;
 
 /** Copies the database of a server that may be running. Returns the rows of the copy. */
 export async function copySqlite(file: string, copy: string): Promise<RowCounts> {
-  if (!existsSync(file)) throw new DatabaseUnavailable(`There is no database at ${file}.`);
+  if (!existsSync(file)) throw new OperatorError(`There is no database at ${file}.`);
   const source = new DatabaseSync(file, { readOnly: true });
   try {
     await backup(source, copy, { rate: allPages });
   } finally {
     source.close();
   }
-  return withDatabase(openForMigration({ engine: 'sqlite', file: copy }), countAllRows);
+  return withDatabase(openUnlimited({ engine: 'sqlite', file: copy }), countAllRows);
 }
 
-/** Throws DatabaseUnavailable for a damaged file. */
+/** Throws OperatorError for a damaged file. */
 export async function checkIntegrity({ db }: Database): Promise<void> {
   const { rows } = await sql<{ result: string }>`
     select integrity_check as result from pragma_integrity_check
@@ -29,10 +30,10 @@ export async function checkIntegrity({ db }: Database): Promise<void> {
     db,
   );
   const issues = rows.map(({ result }) => result).filter((result) => result !== 'ok');
-  if (issues.length > 0) throw new DatabaseUnavailable(`The file is damaged: ${issues[0]}`);
+  if (issues.length > 0) throw new OperatorError(`The file is damaged: ${issues[0]}`);
 }
 
-/** Puts a restored file in place. Throws DatabaseUnavailable if there is a database, or what is left of one. */
+/** Puts a restored file in place. Throws OperatorError if there is a database, or what is left of one. */
 export function placeSqlite(restored: string, file: string): void {
   assertNoSqlite(file);
   mkdirSync(dirname(file), { recursive: true });
@@ -45,7 +46,7 @@ export function assertNoSqlite(file: string): void {
   const paths = [file, `${file}-wal`, `${file}-shm`];
   const found = paths.filter((path) => existsSync(path) && statSync(path).size > 0);
   if (found.length === 0) return;
-  throw new DatabaseUnavailable(
+  throw new OperatorError(
     `There is a database already. Stop the server and move these files away first: ${found.join(', ')}`,
   );
 }

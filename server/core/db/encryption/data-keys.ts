@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
+import { OperatorError } from '../../operator-error';
 import { readDatabaseTime } from '../clock';
-import { DatabaseUnavailable, type Database, type Db } from '../engine';
+import type { Database, Db } from '../engine';
 import { decryptWithKey, encryptWithKey } from './aes-gcm';
 import type { DataKeys } from './encryption';
 
@@ -19,7 +20,7 @@ export type DataKeyTable = {
   /** By the next master key, while DATA_KEY is being replaced: either one opens the database. */
   wrappedNext: string | null;
   createdAt: string;
-  /** Nothing is encrypted with it anymore, or no search token made with it. */
+  /** Since then, it encrypts no value and makes no search token. */
   retiredAt: string | null;
 };
 
@@ -36,7 +37,7 @@ const keyLengths: Record<KeyPurpose, number> = { content: 32, index: 32, search:
 export const activationDelay = 60_000;
 
 /**
- * Reads the keys, and creates those of a new database. Throws DatabaseUnavailable if DATA_KEY is not the key that the database was written with.
+ * Reads the keys, and creates those of a new database. Throws OperatorError if DATA_KEY is not the key that the database was written with.
  * @param known keys that need not be unwrapped again, because DATA_KEY may have been replaced since
  */
 export async function readDataKeys(
@@ -55,8 +56,7 @@ export async function readDataKeys(
   const writing = content.findLast(({ createdAt }) => createdAt <= cutoff) ?? content[0];
   const unwrapOnly = (purpose: KeyPurpose): Buffer => {
     const row = rows.find((each) => each.purpose === purpose);
-    if (row === undefined)
-      throw new DatabaseUnavailable(`The table data_keys has no ${purpose} key.`);
+    if (row === undefined) throw new OperatorError(`The table data_keys has no ${purpose} key.`);
     return unwrapKey(row, masterKey);
   };
   return {
@@ -117,7 +117,7 @@ export function wrapKey(name: KeyName, key: Buffer, masterKey: Buffer): string {
   return encryptWithKey(deriveWrappingKey(masterKey), key, getContext(name)).toString('base64');
 }
 
-/** Throws DatabaseUnavailable if the key was wrapped by another master key. */
+/** Throws OperatorError if the key was wrapped by another master key. */
 export function unwrapKey(row: DataKeyTable, masterKey: Buffer): Buffer {
   const wrappingKey = deriveWrappingKey(masterKey);
   for (const wrapped of [row.wrapped, row.wrappedNext]) {
@@ -127,7 +127,7 @@ export function unwrapKey(row: DataKeyTable, masterKey: Buffer): Buffer {
       // Wrapped by the other one
     }
   }
-  throw new DatabaseUnavailable(
+  throw new OperatorError(
     'DATA_KEY is not the key this database was written with. Set the key that was used before.',
   );
 }

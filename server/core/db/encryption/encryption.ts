@@ -109,7 +109,7 @@ export function createEncryption(
   };
 }
 
-/** What each value that the key encrypts begins with. In base64, it has exactly four characters. */
+/** The start of each value that the key encrypts. In base64, it has exactly four characters. */
 export function toHeader(keyId: number): Buffer {
   return Buffer.of(format, keyId >> 8, keyId & 0xff);
 }

@@ -1,13 +1,13 @@
 import { DatabaseOutage } from '../database-outage';
 import type { Database } from '../engine';
 import { activationDelay, readDataKeys } from './data-keys';
-import type { KeyRing } from './encryption';
+import { createEncryption, type Encryption, type KeyRing } from './encryption';
 import { reportFormerKey } from './replace-master-key';
 
 /** Several times before a new key may be used. */
 const reloadInterval = activationDelay / 6;
 
-/** Reads or creates the keys of the database. Throws DatabaseUnavailable for another DATA_KEY. */
+/** Reads or creates the keys of the database. Throws OperatorError for another DATA_KEY. */
 export async function openKeyRing(database: Database, masterKey: Buffer): Promise<KeyRing> {
   let keys = await readDataKeys(database, masterKey);
   return {
@@ -19,6 +19,11 @@ export async function openKeyRing(database: Database, masterKey: Buffer): Promis
       keys = await readDataKeys(database, masterKey, keys);
     },
   };
+}
+
+/** For a command, which reads the keys once. Throws OperatorError for another DATA_KEY. */
+export async function openEncryption(database: Database, masterKey: Buffer): Promise<Encryption> {
+  return createEncryption(await openKeyRing(database, masterKey));
 }
 
 /** Loads new keys while the server runs. */

@@ -1,3 +1,4 @@
+import type { Tables } from '../tables';
 import type { Encryption } from './encryption';
 
 export type PersonDetails = {
@@ -8,8 +9,6 @@ export type PersonDetails = {
   email: string | null;
 };
 
-export type PersonTable = 'threads' | 'job_applications' | 'help_desk';
-
 /** The columns of a person outside the office. */
 export type EncryptedPerson = {
   /** Name, number, and address as encrypted JSON. */
@@ -18,6 +17,10 @@ export type EncryptedPerson = {
   contactMark: string;
   emailMark: string | null;
 };
+
+type PersonTable = {
+  [Name in keyof Tables]: Tables[Name] extends EncryptedPerson ? Name : never;
+}[keyof Tables];
 
 export function encryptPerson(
   encryption: Encryption,
@@ -77,5 +80,6 @@ export function toContact({ firstName, lastName, contact, email }: PersonDetails
 }
 
 function personContext(table: PersonTable, id: string): string {
-  return `${table}.person:${id}`;
+  const name = table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return `${name}.person:${id}`;
 }

@@ -1,13 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inTransaction, type Db, type Tx } from '../engine';
-import { getValueContext, type EncryptedColumn } from './encrypted-column';
+import {
+  batchSizes,
+  decryptValue,
+  getValueContext,
+  type EncryptedColumn,
+} from './encrypted-column';
 import { toHeader, type Encryption } from './encryption';
 
 type Row = Record<string, unknown>;
-
-/** An upload has up to 10 MB. */
-const batchSizes = { bytes: 3, text: 100 };
 
 export type Renewal = { renewed: number; unreadable: number };
 
@@ -75,7 +77,7 @@ async function renewRows(
   let unreadable = 0;
   for (const row of rows) {
     const before = row[column.column];
-    const after = renewValue(encryption, before, getValueContext(column, row));
+    const after = renewValue(encryption, column, row);
     if (after === null) {
       unreadable += 1;
       continue;
@@ -93,11 +95,11 @@ async function renewRows(
   return { renewed: rows.length - unreadable, unreadable };
 }
 
-function renewValue(encryption: Encryption, value: unknown, context: string) {
-  const bytes = typeof value === 'string' ? Buffer.from(value, 'base64') : (value as Uint8Array);
+function renewValue(encryption: Encryption, column: EncryptedColumn, row: Row) {
   try {
-    const renewed = encryption.encryptBytes(encryption.decryptBytes(bytes, context), context);
-    return typeof value === 'string' ? renewed.toString('base64') : renewed;
+    const value = decryptValue(encryption, column, row);
+    const renewed = encryption.encryptBytes(value, getValueContext(column, row));
+    return column.isBytes ? renewed : renewed.toString('base64');
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
+import { OperatorError } from '../../operator-error';
 import { readDatabaseTime } from '../clock';
-import { DatabaseUnavailable, type Database } from '../engine';
+import type { Database } from '../engine';
 import {
   activationDelay,
   listDataKeys,
@@ -8,8 +9,9 @@ import {
   type DataKeyTable,
   type KeyPurpose,
 } from './data-keys';
-import { createEncryption, type Encryption } from './encryption';
+import type { Encryption } from './encryption';
 import type { EncryptedColumn } from './encrypted-column';
+import { openEncryption } from './key-ring';
 import { renewValues, type Renewal } from './renew-values';
 import { assertFormerKeyUnused } from './replace-master-key';
 
@@ -23,7 +25,7 @@ export type ReplacementEvents = {
 };
 
 /**
- * Adds a content key, waits until all servers use it, and encrypts all values with it. Continues one that was stopped. Throws DatabaseUnavailable
+ * Adds a content key, waits until all servers use it, and encrypts all values with it. Continues one that was stopped. Throws OperatorError
  * while DATA_KEY is being replaced.
  */
 export async function replaceContentKey(
@@ -34,14 +36,14 @@ export async function replaceContentKey(
 ): Promise<Renewal> {
   const { db } = database;
   const newest = await startReplacement(database, masterKey, 'content', wait);
-  const encryption = await readEncryption(database, masterKey);
+  const encryption = await openEncryption(database, masterKey);
   let renewed = 0;
   for (;;) {
     const pass = await renewValues(db, encryption, { columns, keyId: newest.id }, (count) =>
       onProgress(renewed + count),
     );
     renewed += pass.renewed;
-    // What servers wrote with the former key while the pass was under way
+    // Servers wrote with the former key while the pass was under way.
     if (pass.renewed > 0) continue;
     await retireOtherKeys(database, newest);
     return { renewed, unreadable: pass.unreadable };
@@ -59,10 +61,10 @@ export async function replaceSearchKey(
   wait: ReplacementEvents['wait'],
 ): Promise<number> {
   const newest = await startReplacement(database, masterKey, 'search', wait);
-  await renew(await readEncryption(database, masterKey));
+  await renew(await openEncryption(database, masterKey));
   const retiredAt = await retireOtherKeys(database, newest);
   await waitForServers(database, retiredAt, wait);
-  return renew(await readEncryption(database, masterKey));
+  return renew(await openEncryption(database, masterKey));
 }
 
 /** Returns a key that all servers use: a new one, or the one of a replacement that was stopped. */
@@ -93,11 +95,6 @@ async function waitForServers(
   if (pause > 0) await wait(pause);
 }
 
-async function readEncryption(database: Database, masterKey: Buffer): Promise<Encryption> {
-  const keys = await readDataKeys(database, masterKey);
-  return createEncryption({ keys, reload: () => Promise.resolve() });
-}
-
 type ReplacedPurpose = 'content' | 'search';
 
 /** Search tokens had the index key at first. */
@@ -116,7 +113,7 @@ async function addKey(
   purpose: ReplacedPurpose,
 ): Promise<DataKeyTable> {
   if (keys.some(({ wrappedNext }) => wrappedNext !== null)) {
-    throw new DatabaseUnavailable(
+    throw new OperatorError(
       'DATA_KEY is being replaced. First run: npm run keys -- finish (or cancel)',
     );
   }

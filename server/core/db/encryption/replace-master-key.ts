@@ -1,6 +1,7 @@
+import { OperatorError } from '../../operator-error';
 import { readDatabaseTime } from '../clock';
-import { DatabaseUnavailable, inTransaction, type Database, type Db } from '../engine';
-import { readSetting, writeSetting } from '../list-revisions';
+import { inTransaction, type Database, type Db } from '../engine';
+import { readSetting, writeSetting } from '../settings';
 import { listDataKeys, unwrapKey, wrapKey, type DataKeyTable } from './data-keys';
 
 /** The last time at which a server had the former master key. */
@@ -8,11 +9,11 @@ const formerKeySetting = 'former-data-key-used-at';
 /** Servers report it every 10 seconds. */
 const maxReportAge = 30_000;
 
-/** Until finishRotation, both master keys open the database. Throws DatabaseUnavailable if another key is replacing DATA_KEY already. */
+/** Until finishRotation, both master keys open the database. Throws OperatorError if another key is replacing DATA_KEY already. */
 export async function startRotation(db: Db, masterKey: Buffer, nextKey: Buffer): Promise<void> {
   await changeWrapping(db, (row) => {
     if (row.wrappedNext !== null) {
-      throw new DatabaseUnavailable(
+      throw new OperatorError(
         'DATA_KEY is being replaced already. First run: npm run keys -- finish (or cancel)',
       );
     }
@@ -21,24 +22,22 @@ export async function startRotation(db: Db, masterKey: Buffer, nextKey: Buffer):
   });
 }
 
-/** The former master key no longer opens the database. Throws DatabaseUnavailable while it is in DATA_KEY here or on a server. */
+/** The former master key no longer opens the database. Throws OperatorError while it is in DATA_KEY here or on a server. */
 export async function finishRotation(database: Database, masterKey: Buffer): Promise<void> {
   await assertFormerKeyUnused(database);
   await changeWrapping(database.db, (row) => {
     const wrapped = requireNext(row);
     if (opens({ ...row, wrapped }, masterKey)) return { wrapped, wrappedNext: null };
-    throw new DatabaseUnavailable(
-      'DATA_KEY is not the new key yet. Set it, and restart every server.',
-    );
+    throw new OperatorError('DATA_KEY is not the new key yet. Set it, and restart every server.');
   });
 }
 
-/** The next master key no longer opens the database. Throws DatabaseUnavailable if `masterKey` is the next one. */
+/** The next master key no longer opens the database. Throws OperatorError if `masterKey` is the next one. */
 export async function cancelRotation(db: Db, masterKey: Buffer): Promise<void> {
   await changeWrapping(db, (row) => {
     requireNext(row);
     if (opens(row, masterKey)) return { wrapped: row.wrapped, wrappedNext: null };
-    throw new DatabaseUnavailable(
+    throw new OperatorError(
       'DATA_KEY is the new key. Set the former one, and restart every server.',
     );
   });
@@ -53,21 +52,19 @@ export async function reportFormerKey(database: Database, masterKey: Buffer): Pr
   await writeSetting(database.db, formerKeySetting, now.toISOString());
 }
 
-/** Throws DatabaseUnavailable while a server could not read a new data key, or not start again. */
+/** Throws OperatorError while a server could not read a new data key, or not start again. */
 export async function assertFormerKeyUnused(database: Database): Promise<void> {
   const usedAt = await readSetting(database.db, formerKeySetting);
   const now = await readDatabaseTime(database);
   if (usedAt === null || now.getTime() - Date.parse(usedAt) > maxReportAge) return;
-  throw new DatabaseUnavailable(
+  throw new OperatorError(
     'A server still runs with the former DATA_KEY. Restart it with the new one, and try again after half a minute.',
   );
 }
 
 function requireNext({ wrappedNext }: DataKeyTable): string {
   if (wrappedNext !== null) return wrappedNext;
-  throw new DatabaseUnavailable(
-    'DATA_KEY is not being replaced. Start with: npm run keys -- rotate',
-  );
+  throw new OperatorError('DATA_KEY is not being replaced. Start with: npm run keys -- rotate');
 }
 
 /** By `wrapped` alone. */

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailable, type Database } from '../engine';
+import { OperatorError } from '../../operator-error';
+import type { Database } from '../engine';
 import { DatabaseOutage, describeCause, isDiskFull, isOutage } from '../database-outage';
 import type { Tables } from '../tables';
 import { openConnection } from './connection';
@@ -23,7 +24,7 @@ class Dialect extends PostgresDialect {
 }
 
 /**
- * Opens a connection pool and tests it. Throws DatabaseOutage when PostgreSQL cannot be reached now, DatabaseUnavailable when it rejects
+ * Opens a connection pool and tests it. Throws DatabaseOutage when PostgreSQL cannot be reached now, OperatorError when it rejects
  * us.
  * @param url may name several hosts, of which one is the primary
  * @param onConnectionLost called with each connection that breaks, in use or not
@@ -53,7 +54,7 @@ export async function openPostgres(
     const message = `Cannot reach PostgreSQL at ${describeUrl(url)}`;
     const { cause } = error as DatabaseOutage;
     if (isOutage(cause)) throw new DatabaseOutage(cause, message);
-    throw new DatabaseUnavailable(`${message}: ${describeCause(cause)}`);
+    throw new OperatorError(`${message}: ${describeCause(cause)}`);
   }
   const disk = { isFull: false, assertInPlace: () => undefined };
   const onOutage = (error: DatabaseOutage) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseUnavailable } from '../engine';
+import { OperatorError } from '../../operator-error';
 import { DatabaseOutage } from '../database-outage';
 import { waitForDatabase } from './wait-for-database';
 
@@ -28,7 +28,7 @@ test('waits for the database with pauses that grow to 10 seconds', async () => {
 });
 
 test('does not wait for a database that rejects this server', async () => {
-  const rejected = new DatabaseUnavailable('password authentication failed');
+  const rejected = new OperatorError('password authentication failed');
   const waiting = waitForDatabase(
     () => Promise.reject(rejected),
     () => undefined,

@@ -1,6 +1,6 @@
 import { closeSync, openSync, realpathSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { DatabaseUnavailable } from '../engine';
+import { OperatorError } from '../../operator-error';
 
 /** A restart waits this long for the previous server to release the lock. */
 const maxWait = 1_500;
@@ -8,7 +8,7 @@ const maxWait = 1_500;
 /**
  * Keeps a second server off the same SQLite file by an exclusive lock on a small sibling database. The operating system releases the lock
  * when the process ends, however it ends; a pid file would outlive a kill -9. The sibling is next to the real file, so that symbolic links
- * lead to the same lock. Throws DatabaseUnavailable when another server holds it.
+ * lead to the same lock. Throws OperatorError when another server holds it.
  */
 export function lockSqliteFile(file: string): { release(): void } {
   let lockFile = `${file}.lock`;
@@ -20,7 +20,7 @@ export function lockSqliteFile(file: string): { release(): void } {
   } catch (error) {
     lock?.close();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseUnavailable(
+    throw new OperatorError(
       /locked|busy/i.test(reason)
         ? `Another server is using the database ${file}. Stop it first, or set DATABASE_FILE or DATABASE_URL.`
         : `Cannot lock the database ${lockFile}: ${reason}`,

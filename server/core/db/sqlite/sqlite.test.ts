@@ -12,8 +12,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OperatorError } from '../../operator-error';
 import { DatabaseOutage } from '../database-outage';
-import { DatabaseUnavailable, inTransaction } from '../engine';
+import { inTransaction } from '../engine';
 import { openDatabase } from '../open-database';
 import { checkReadiness } from '../readiness';
 import { countVisit, getVisitCount } from '../../../features/visits/queries';
@@ -43,7 +44,7 @@ test('uses WAL with synchronous=FULL', async () => {
 
 test('rejects a second server on the same file until the first has stopped', async () => {
   const first = openSqlite(file);
-  expect(() => openSqlite(file)).toThrow(DatabaseUnavailable);
+  expect(() => openSqlite(file)).toThrow(OperatorError);
   expect(() => openSqlite(file)).toThrow(/^Another server is using the database [^\n]*$/);
   await first.close();
   await openSqlite(file).close();
@@ -118,7 +119,7 @@ test('refuses a database of before the first release and says what to do', async
   await sql`delete from kysely_migration`.execute(older.db);
   await sql`insert into kysely_migration values ('001-baseline', '2026-11-01')`.execute(older.db);
   await older.close();
-  await expect(openDatabase(location)).rejects.toThrow(DatabaseUnavailable);
+  await expect(openDatabase(location)).rejects.toThrow(OperatorError);
   await expect(openDatabase(location)).rejects.toThrow(
     /^This database is older.*check out commit 1b868bb6.*npm run upgrade-database$/,
   );

@@ -14,13 +14,14 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
+import { OperatorError } from '../../operator-error';
 import { DatabaseOutage, isDiskFull, toOutage } from '../database-outage';
-import { DatabaseUnavailable, type Database, type DiskState } from '../engine';
+import type { Database, DiskState } from '../engine';
 import type { Tables } from '../tables';
 import { lockSqliteFile } from './sqlite-lock';
 
 /**
- * Opens or creates a SQLite file and its folder, for one process at a time. Throws DatabaseUnavailable when the file is in use, is not a
+ * Opens or creates a SQLite file and its folder, for one process at a time. Throws OperatorError when the file is in use, is not a
  * database, or cannot be written.
  * @param options isShared: true for a command that runs beside the server
  */
@@ -28,7 +29,7 @@ export function openSqlite(file: string, { isShared = false } = {}): Database {
   try {
     mkdirSync(dirname(file), { recursive: true });
   } catch {
-    throw new DatabaseUnavailable(`Cannot create the folder of the database: ${dirname(file)}`);
+    throw new OperatorError(`Cannot create the folder of the database: ${dirname(file)}`);
   }
   const lock = isShared ? { release: () => undefined } : lockSqliteFile(file);
   try {
@@ -56,7 +57,7 @@ export function openSqlite(file: string, { isShared = false } = {}): Database {
   } catch (error) {
     lock.release();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseUnavailable(`Cannot open the database ${file}: ${reason}`);
+    throw new OperatorError(`Cannot open the database ${file}: ${reason}`);
   }
 }
 

@@ -15,7 +15,7 @@ export function getSearchQuery({ headers }: Pick<FastifyRequest, 'headers'>): st
 
 type ListQuery = { page?: string; format?: string; down?: string };
 
-/** What a list shows: the filters and the sort of the query, and the search text. */
+/** The filters and the sort of a list's query, and its search text. */
 export function parseListFilter<Query extends ListQuery>(
   request: FastifyRequest<{ Querystring: Query }>,
 ): Omit<Query, keyof ListQuery> & { search: string; isDescending: boolean } {

@@ -1,5 +1,5 @@
 import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
-import { lockRows } from '../../../core/db/lock-rows';
+import { lockRows } from '../../../core/db/concurrency/lock-rows';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';

@@ -20,7 +20,7 @@ export async function findRecord(db: Db, encryption: Encryption, id: string) {
     .executeTakeFirst();
   if (row === undefined) return null;
   const { personEncrypted: _encrypted, ...record } = row;
-  const person = decryptPerson(encryption, 'help_desk', row);
+  const person = decryptPerson(encryption, 'helpDesk', row);
   return { ...record, ...person, reviewed: row.reviewed === 1 };
 }
 
@@ -65,7 +65,7 @@ export async function readQueueItems(
   return rows.map((stored) => {
     const { answersEncrypted, latestDelivery, fileId, nameEncrypted, ...row } = decryptContact(
       encryption,
-      'help_desk',
+      'helpDesk',
       stored,
     );
     const { fileSize, fileAddedAt, fileUntil, ...item } = row;

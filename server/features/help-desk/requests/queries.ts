@@ -46,7 +46,7 @@ export async function createHelpDeskRequest(
   const row = {
     id,
     type,
-    ...encryptPerson(encryption, 'help_desk', id, person),
+    ...encryptPerson(encryption, 'helpDesk', id, person),
     region: person.region,
     reviewed: 0,
     possibleSpam: possibleSpam ? 1 : 0,

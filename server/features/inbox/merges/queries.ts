@@ -1,5 +1,5 @@
 import type { Actor } from '../../../core/db/change-log';
-import { lockRows } from '../../../core/db/lock-rows';
+import { lockRows } from '../../../core/db/concurrency/lock-rows';
 import type { Tx } from '../../../core/db/engine';
 import { selectMemberIds } from '../threads/member-queries';
 import type { ThreadTable } from '../table';

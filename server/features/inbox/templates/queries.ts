@@ -1,6 +1,7 @@
 import type { NewTemplate, Template } from '../../../../contract/inbox/template-schema';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
+import { updateAtVersion } from '../../../core/db/concurrency/update-at-version';
 import { newId } from '../../../core/db/uuid';
 
 export function listTemplates(db: Db): Promise<Template[]> {
@@ -37,19 +38,9 @@ export async function addTemplate(
   return id;
 }
 
-export async function changeTemplate(
-  tx: Db,
-  { id, version, ...template }: Template,
-  changedBy: string,
-): Promise<boolean> {
-  const changed = await tx
-    .updateTable('replyTemplates')
-    .set({ ...trimFields(template), version: version + 1, changedBy })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
+export function changeTemplate(tx: Db, template: Template, email: string): Promise<boolean> {
+  const { id, version, ...fields } = template;
+  return updateAtVersion(tx, 'replyTemplates', { id, version }, trimFields(fields), { email });
 }
 
 export async function deleteTemplate(tx: Db, id: string, version: number): Promise<boolean> {

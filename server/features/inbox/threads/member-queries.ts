@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../../core/db/engine';
-import { lockRows } from '../../../core/db/lock-rows';
+import { lockRows } from '../../../core/db/concurrency/lock-rows';
 import type { Tables } from '../../../core/db/tables';
 
 export type ThreadQuery = SelectQueryBuilder<Tables, 'threads', object>;

@@ -1,7 +1,8 @@
 import { roleLabels } from '../../../../contract/shared/roles';
 import { signInEndpoints } from '../../../../contract/sign-in/endpoints';
 import { inTransaction } from '../../../core/db/engine';
-import { bumpRevision, writeSetting } from '../../../core/db/list-revisions';
+import { bumpRevision } from '../../../core/db/list-revisions';
+import { writeSetting } from '../../../core/db/settings';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { HttpError } from '../../../core/http/errors';

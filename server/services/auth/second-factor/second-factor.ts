@@ -7,7 +7,7 @@ import {
   type SignInStep,
 } from '../../../../contract/sign-in/constants';
 import type { Db } from '../../../core/db/engine';
-import { readSetting } from '../../../core/db/list-revisions';
+import { readSetting } from '../../../core/db/settings';
 import { createToken, hashToken } from '../../../core/hash-token';
 import { HttpError } from '../../../core/http/errors';
 import type { ServiceContext } from '../../context';

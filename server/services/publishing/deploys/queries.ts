@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import { inTransaction, type Database, type Db, type Tx } from '../../../core/db/engine';
-import { writeSetting } from '../../../core/db/list-revisions';
+import { writeSetting } from '../../../core/db/settings';
 import { newId } from '../../../core/db/uuid';
 import { endPause, queueJob } from '../../outbox/queries';
 

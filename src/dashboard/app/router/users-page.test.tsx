@@ -35,7 +35,9 @@ function open(
     putBodies.push(JSON.parse(String(body)));
     if (putBodies.length > 1) return Promise.resolve(Response.json({ version: 9 }));
     const message = 'other@agency.example changed this account first.';
-    return Promise.resolve(Response.json({ error: { code: 'changed', message } }, { status: 409 }));
+    return Promise.resolve(
+      Response.json({ error: { code: 'changed_since', message } }, { status: 409 }),
+    );
   });
   const users = getScreen('users');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };

@@ -62,7 +62,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save temp
 const saved = { name: 'Parking', channel: 'any', region: null, body: 'Across the street.' };
 const conflict = {
   status: 409,
-  code: 'changed',
+  code: 'changed_since',
   message: 'Changed by ira@agency.example meanwhile.',
 };
 const theirs: Template = { ...parking, name: 'Where to park', body: 'In the yard.', version: 5 };

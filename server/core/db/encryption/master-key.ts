@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * The 32-byte master key, which wraps the keys that encrypt health data: the configured one or, outside production, one created at the first
  * start and kept in the data folder, readable by this user only.
  */
-export function loadDataKey(configured: Buffer | null, dataDir: string): Buffer {
+export function loadMasterKey(configured: Buffer | null, dataDir: string): Buffer {
   if (configured !== null) return configured;
   const file = join(dataDir, 'data.key');
   if (!existsSync(file)) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './engine';
+import type { Db } from '../engine';
 
 /** Until the transaction ends, in the order of the values, so that two transactions cannot deadlock. */
 export async function lockRows(
