@@ -5,7 +5,7 @@ import { redact, writeLine } from './core/http/logging';
 import { StartupError } from './core/startup-error';
 import { startServer, type Server } from './server';
 
-const maxShutdownTime = 10_000;
+const maxShutdownTime = 13_000;
 
 /** Errors whose message is one line that needs no stack trace. */
 const expectedErrors = [ConfigError, StartupError, DatabaseOutage, DatabaseUnavailable];
