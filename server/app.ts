@@ -23,7 +23,7 @@ import { toRoutableUrl } from './services/site/site-path';
 export type AppOptions = {
   /** The built site; null to serve the API only. */
   site: Site | null;
-  /** False while the server starts, for /readyz. */
+  /** False while the server starts or stops, for /readyz. */
   isReady?: () => boolean;
   logStream?: { write(line: string): void };
   rateLimitStore?: FastifyRateLimitStoreCtor;
@@ -131,7 +131,7 @@ function registerReadinessRoute(
       log.error({ err: error }, 'The database can’t be used');
       throw new HttpError(503, 'unavailable', 'The database can’t be used.');
     }
-    if (!isReady()) throw new HttpError(503, 'unavailable', 'The server is starting.');
+    if (!isReady()) throw new HttpError(503, 'unavailable', 'The server is starting or stopping.');
     return { status: 'ready' };
   });
 }

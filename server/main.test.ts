@@ -63,27 +63,42 @@ test('does not start with the defaults when .env cannot be read', async () => {
   expect([code, complaint]).toEqual([1, expect.stringMatching(/^\.env can’t be read [^\n]*\n$/)]);
 });
 
-test('reports that it creates a database in production', async ({ skip }) => {
-  if (server.database.location.engine !== 'sqlite') return skip();
+const dataKey = randomBytes(32).toString('base64');
+
+function startInProduction() {
   const [siteUrl, projectId] = ['https://agency.example', 'agency-1'];
   writeFileSync(
     join(server.folder, 'site', 'build-facts.json'),
     JSON.stringify({ siteUrl, projectId }),
   );
-  const environment = {
+  return server.start({
     NODE_ENV: 'production',
     SITE_URL: siteUrl,
     FIREBASE_PROJECT_ID: projectId,
-    DATA_KEY: randomBytes(32).toString('base64'),
-  };
-  const first = server.start(environment);
+    DATA_KEY: dataKey,
+  });
+}
+
+test('reports that it creates a database in production', async ({ skip }) => {
+  if (server.database.location.engine !== 'sqlite') return skip();
+  const first = startInProduction();
   await first.ready;
   expect(first.complaint()).toMatch(/^Creating a new database: [^\n]*larkspan\.sqlite[^\n]*\n$/);
   first.child.kill('SIGTERM');
   await first.ended;
-  const second = server.start(environment);
+  const second = startInProduction();
   await second.ready;
   expect(second.complaint()).toBe('');
+});
+
+test('in production, still serves for a moment after it tells the proxy that it stops', async () => {
+  const { child, ready, ended } = startInProduction();
+  const url = await ready;
+  const status = async (path: string) => (await fetch(`${url}${path}`)).status;
+  child.kill('SIGTERM');
+  await expect.poll(() => status('/readyz'), { interval: 20 }).toBe(503);
+  expect(await status('/healthz')).toBe(200);
+  expect((await ended).code).toBe(0);
 });
 
 test('stops with the program that started it', async () => {

@@ -4,7 +4,7 @@ import { isOutage } from './core/db/database-outage';
 import { redact, writeLine } from './core/http/logging';
 import { startServer, type Server } from './server';
 
-const maxShutdownTime = 10_000;
+const maxShutdownTime = 13_000;
 
 // The database, outbox, and key are readable by this account only.
 process.umask(0o077);

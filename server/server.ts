@@ -38,6 +38,9 @@ import { createPublishedCache } from './services/publishing/published-files';
 import { createMovedPostFinder, listMovedPosts } from './features/posts/publishing/moved-posts';
 import { postSource } from './features/posts/publishing/publish-source';
 
+/** Milliseconds in which a proxy that asks /readyz every two seconds leads visitors to another server. */
+const drainTime = 3_000;
+
 export type Server = {
   url: string;
   stop(): Promise<void>;
@@ -95,6 +98,8 @@ export async function startServer(config: Config, report: (line: string) => void
     return {
       url,
       stop: async () => {
+        isReady = false;
+        if (config.isProduction) await setTimeout(drainTime);
         clock.stop();
         keyReload.stop();
         await running.publisher?.stop();
