@@ -10,7 +10,6 @@ import { listSearchTexts } from './queries';
 
 export const applicationPeople: PersonSource = {
   table: 'jobApplications',
-  isIndexed: true,
   getAuditSubject: (id) => ({ kind: 'application', id }),
   retention: {
     kind: 'application',
@@ -20,17 +19,26 @@ export const applicationPeople: PersonSource = {
   find: async (db, encryption, keys) => {
     const applications = await db
       .selectFrom('jobApplications')
-      .select(['id', 'n', 'jobTitle', 'personEncrypted', 'createdAt'])
+      .select(['id', 'jobTitle', 'personEncrypted', 'createdAt'])
       .where(isOfPerson(keys))
       .orderBy('n')
       .execute();
     return applications.map((row) => {
       const application = decryptContact(encryption, 'job_applications', row);
-      const { id, n, name, jobTitle, createdAt } = application;
-      const texts = listSearchTexts(application);
+      const { id, name, jobTitle, createdAt } = application;
       const label = `Application of ${name}, ${jobTitle}, ${createdAt.slice(0, 10)}`;
-      const marks = listMarks(encryption, application);
-      return { id, label, marks, indexed: { kind: 'application', n, texts } };
+      return { id, label, marks: listMarks(encryption, application) };
+    });
+  },
+  listIndexed: async (db, encryption, ids) => {
+    const applications = await db
+      .selectFrom('jobApplications')
+      .select(['id', 'n', 'jobTitle', 'personEncrypted'])
+      .where('id', 'in', ids)
+      .execute();
+    return applications.map((row) => {
+      const texts = listSearchTexts(decryptContact(encryption, 'job_applications', row));
+      return { kind: 'application', n: row.n, texts };
     });
   },
   listRows: async (db, ids) => [

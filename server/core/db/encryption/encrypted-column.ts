@@ -8,6 +8,7 @@ export type EncryptedColumn = {
   name: string;
   /** False for a text column, which has the bytes in base64. */
   isBytes: boolean;
+  isJson: boolean;
 };
 
 /** The context of the value in a row, by its column names in the database. */

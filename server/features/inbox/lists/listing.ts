@@ -22,7 +22,7 @@ import {
   type Place,
   type Span,
 } from './list-queries';
-import { readSearchTexts } from '../threads/search-queries';
+import { readSearchTexts } from '../threads/index-queries';
 
 type FilterRequest = FastifyRequest<{ Querystring: Static<typeof ChatsFilter> }>;
 

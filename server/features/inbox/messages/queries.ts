@@ -1,8 +1,33 @@
-import type { Db } from '../../../core/db/engine';
+import type { Db, Tx } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
-import { decryptAddresses, messageContext } from '../../../services/messages/queries';
-import { selectMemberIds } from '../threads/member-queries';
+import { standardError } from '../../../core/http/errors';
+import {
+  addMessage,
+  decryptAddresses,
+  messageContext,
+  type NewMessage,
+} from '../../../services/messages/queries';
+import { indexMessage } from '../threads/index-queries';
+import { lockVisible, selectMemberIds } from '../threads/member-queries';
 import { decryptThread } from '../threads/person-name';
+
+/** Throws 503 if the person was erased meanwhile, so that the message is sent again and starts a new thread. */
+export async function addThreadMessage(
+  tx: Tx,
+  encryption: Encryption,
+  threadId: string,
+  message: Omit<NewMessage, 'subject'>,
+): Promise<void> {
+  await lockVisible(tx, threadId);
+  const thread = await tx
+    .selectFrom('threads')
+    .select('n')
+    .where('id', '=', threadId)
+    .executeTakeFirst();
+  if (thread === undefined) throw standardError(503);
+  await addMessage(tx, encryption, { ...message, subject: { kind: 'thread', id: threadId } });
+  await indexMessage(tx, encryption, threadId, message);
+}
 
 /** The thread of the first of these messages that is an email from the office. */
 export async function findRepliedThread(

@@ -106,9 +106,9 @@ describe('rejects', () => {
     const { id } = (await add()).json<Template>();
     await put(id, { ...fields, body: 'Hi', version: 1 }, 'owner');
     const late = await put(id, { ...fields, body: 'Late', version: 1 }, 'intake');
-    expect(getErrorCode(late)).toEqual([409, 'changed']);
+    expect(getErrorCode(late)).toEqual([409, 'changed_since']);
     expect(late.body).toContain('owner@agency.example changed this template');
-    expect(getErrorCode(await remove(id, 1))).toEqual([409, 'changed']);
+    expect(getErrorCode(await remove(id, 1))).toEqual([409, 'changed_since']);
     expect((await read()).templates.find((one) => one.id === id)?.body).toBe('Hi');
   });
 

@@ -113,5 +113,6 @@ async function requireTemplate(tx: Db, id: string) {
 
 async function conflict(tx: Db, id: string): Promise<HttpError> {
   const { changedBy } = await requireTemplate(tx, id);
-  return new HttpError(409, 'changed', `${changedBy ?? 'Someone else'} changed this template.`);
+  const message = `${changedBy ?? 'Someone else'} changed this template.`;
+  return new HttpError(409, 'changed_since', message);
 }

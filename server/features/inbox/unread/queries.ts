@@ -150,12 +150,7 @@ async function countMessages(
     .where('message.at', '>', getOldestUnread(now))
     .groupBy('message.subjectId')
     .execute();
-  return new Map(
-    rows.map(({ subjectId, unread, unseen }) => [
-      subjectId,
-      { unread: Number(unread), unseen: Number(unseen) },
-    ]),
-  );
+  return new Map(rows.map(({ subjectId, ...counts }) => [subjectId, counts]));
 }
 
 /** The messages of a visible thread, oldest first, and the marks of the account. */

@@ -6,7 +6,7 @@ import type { Role } from '../../../../contract/shared/roles';
 import { addThread, firstThread } from '../../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
 import { useTestServer } from '../../../testing/test-server';
-import { bumpThreadRevision } from '../threads/revision-queries';
+import { bumpThreadRevision } from '../threads/refresh-queries';
 
 const server = useTestServer();
 let ann: Chat;
