@@ -29,10 +29,11 @@ export const threadAudit: AuditSource = {
           .limit(limit)
           .offset(offset)
           .execute(),
-      matches: (row) => {
-        const { contact, ...name } = decryptThread(encryption, row);
-        return search.matches([formatPersonName(name), contact]);
-      },
+      filter: (rows) =>
+        rows.filter((row) => {
+          const { contact, ...name } = decryptThread(encryption, row);
+          return search.matches([formatPersonName(name), contact]);
+        }),
     });
     return rows.map(({ id }) => id);
   },

@@ -16,14 +16,14 @@ type Source<Row> = {
     limit: number;
   }) => Promise<readonly Row[]>;
   limit: number;
-  matches: (row: Row) => boolean;
+  filter: (rows: readonly Row[]) => readonly Row[] | Promise<readonly Row[]>;
 };
 
 /** The first `limit` candidates that match after decryption, and whether there may be more. */
 export async function collectMatches<Row>({
   readBatch,
   limit,
-  matches,
+  filter,
 }: Source<Row>): Promise<{ rows: Row[]; isCapped: boolean }> {
   const rows: Row[] = [];
   let last: Row | null = null;
@@ -31,11 +31,8 @@ export async function collectMatches<Row>({
   // A larger limit is that of an export, which must be complete.
   for (let offset = 0; offset < maxCandidates || limit > maxMatches;) {
     const batch: readonly Row[] = await readBatch({ last, offset, limit: size });
-    for (const row of batch) {
-      if (!matches(row)) continue;
-      if (rows.length === limit) return { rows, isCapped: true };
-      rows.push(row);
-    }
+    rows.push(...(await filter(batch)));
+    if (rows.length > limit) return { rows: rows.slice(0, limit), isCapped: true };
     if (batch.length < size) return { rows, isCapped: false };
     last = batch.at(-1) ?? null;
     offset += batch.length;
@@ -65,7 +62,7 @@ export async function readIndexedPage<Row>(
   const { rows, isCapped } = await collectMatches<Row>({
     readBatch: (position) => read(filter, position),
     limit: page.limit > maxMatches ? page.offset + page.limit : maxMatches,
-    matches: (row) => search.matches(listTexts(row)),
+    filter: (rows) => rows.filter((row) => search.matches(listTexts(row))),
   });
   return {
     items: rows.slice(page.offset, page.offset + page.limit),

@@ -42,7 +42,7 @@ async function find(query: string, kind: 'thread' | 'employee' = 'thread'): Prom
   const found = await collectMatches<number>({
     readBatch: (page) => selectPeople(filter, page),
     limit: 200,
-    matches: (n) => search.matches([texts.get(n) ?? '']),
+    filter: (rows) => rows.filter((n) => search.matches([texts.get(n) ?? ''])),
   });
   return found.rows;
 }
