@@ -1,11 +1,9 @@
 import useSWR from 'swr';
-import { useState } from 'react';
 import { getCallPath } from '../../browser/api/calls';
 import { swrConfig } from '../../browser/api/swr-config';
 import { callSignedIn } from '../../browser/auth/signed-in-calls';
 import { color } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
-import { toAuthError } from '../error-messages';
 import { useAction } from '../use-action';
 import { formatTime, rowStyle } from './row';
 
@@ -13,16 +11,9 @@ import { formatTime, rowStyle } from './row';
 export function Sessions({ uid }: { uid: string }) {
   const load = () => callSignedIn('GET /sessions');
   const { data, mutate } = useSWR([getCallPath('GET /sessions'), uid], load, swrConfig);
-  const [message, setMessage] = useState('');
-  const { pending, run } = useAction<string>((error) =>
-    setMessage(toAuthError(error, 'account').message),
-  );
+  const { pending, run, result } = useAction<string>();
   const end = (name: string, action: () => Promise<unknown>, done: string) =>
-    void run(name, async () => {
-      await action();
-      setMessage(done);
-      await mutate();
-    });
+    void run(name, () => action().then(() => mutate()), done);
 
   if (data === undefined) return null;
   return (
@@ -71,7 +62,7 @@ export function Sessions({ uid }: { uid: string }) {
           Sign out all others
         </Button>
       )}
-      <p role="status">{message}</p>
+      <p role={result?.isError ? 'alert' : 'status'}>{result?.message}</p>
     </>
   );
 }
