@@ -78,7 +78,7 @@ export function chooseRecords(
   throw new HttpError(409, 'changed', message);
 }
 
-/** What the office sees before it exports or erases them. */
+/** As the office sees them before it exports or erases them. */
 export async function listRecords(
   db: Db,
   found: readonly FoundRecords[],

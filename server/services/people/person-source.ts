@@ -35,7 +35,7 @@ export type RecordRows = {
   isInternal?: boolean;
 };
 
-/** What an owner of records about people tells, so that a person can get or erase their data. */
+/** How a feature's records about people are found, exported, and erased. */
 export type PersonSource = {
   /** Bumped after an erasure. */
   table: keyof Tables;

@@ -2,7 +2,7 @@ import { maxMatches } from '../../../contract/shared/list-limits';
 import type { Db } from '../../core/db/engine';
 import type { Page } from '../../core/db/pagination';
 import type { IndexSearch } from './index-search';
-import { everyRecord, findIndexFilter, type IndexFilter } from './queries';
+import { everyRecord, findIndexFilter, type IndexFilter } from './filter-queries';
 
 /** Candidates that are decrypted for one search. Beyond them, a search says that there may be more. */
 const maxCandidates = 4_000;

@@ -3,7 +3,7 @@ import type { ThreadFilter } from '../../../../contract/inbox/filter';
 import { maxCounted } from '../../../../contract/shared/list-limits';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
-import type { IndexFilter } from '../../../services/search-index/queries';
+import type { IndexFilter } from '../../../services/search-index/filter-queries';
 import type { ThreadTable } from '../table';
 import { selectUnread, type Reader } from '../unread/queries';
 import type { ThreadQuery } from '../threads/member-queries';

@@ -8,7 +8,7 @@ import { getSearchQuery } from '../../../core/http/lists/search-header';
 import { getStaff } from '../../../core/http/request/staff';
 import { collectMatches } from '../../../services/search-index/collect-matches';
 import { parseIndexSearch, type IndexSearch } from '../../../services/search-index/index-search';
-import { findIndexFilter } from '../../../services/search-index/queries';
+import { findIndexFilter } from '../../../services/search-index/filter-queries';
 import type { Context } from '../../context';
 import type { ThreadTable } from '../table';
 import { findReader } from '../unread/queries';

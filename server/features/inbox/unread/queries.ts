@@ -71,7 +71,7 @@ export function selectUnread(
 }
 
 export async function countUnread(db: Db, reader: Reader, now: Date): Promise<Unread> {
-  // What was not seen was not read either.
+  // An unseen message is unread too.
   const own = await selectUnread(db, reader, 'readCount', now)
     .innerJoin('threads as visible', (join) =>
       join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('own.mergedInto', 'own.id'))),
