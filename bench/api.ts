@@ -1,6 +1,12 @@
 import { buildServer } from '../scripts/build-server';
-import { createDataFolder, withServer, type MeasuredServer } from './measured-server';
-import { measureRatios, readEtag, type Target } from './throughput';
+import {
+  createDataFolder,
+  request,
+  submitForm,
+  withServer,
+  type MeasuredServer,
+} from './measured-server';
+import { getPercentile, measureRatios, type Target } from './throughput';
 
 const rounds = 3;
 const inserts = 500;
@@ -18,8 +24,9 @@ export async function measureApi() {
   });
 }
 
-async function measureRoutes({ url, emptyUrl, owner, headers }: MeasuredServer) {
-  const etag = await readEtag(`${url}/api/chats`, headers);
+async function measureRoutes(server: MeasuredServer) {
+  const { url, emptyUrl, owner, headers } = server;
+  const { etag } = await request(server, '/chats');
   const targets: Target[] = [
     { name: 'GET /api/count', url: `${url}/api/count`, headers: {} },
     { name: 'GET / (the home page)', url: `${url}/`, headers: {} },
@@ -40,20 +47,6 @@ async function measureRoutes({ url, emptyUrl, owner, headers }: MeasuredServer) 
 
 async function measureInserts(url: string): Promise<{ p50: number; p99: number }> {
   const times: number[] = [];
-  for (let index = 0; index < inserts; index += 1) {
-    const form = new FormData();
-    form.set('firstName', 'Bench');
-    form.set('lastName', `Person ${index}`);
-    form.set('contact', `212-555-01${String(index % 100).padStart(2, '0')}`);
-    form.set('dob', '4 12 1948');
-    form.set('time', 'Morning');
-    const start = performance.now();
-    const response = await fetch(`${url}/api/email`, { method: 'POST', body: form });
-    if (!response.ok) throw new Error(`POST /api/email: status ${response.status}`);
-    await response.arrayBuffer();
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
-  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
-  return { p50: percentile(0.5), p99: percentile(0.99) };
+  for (let index = 0; index < inserts; index += 1) times.push((await submitForm(url, index)).time);
+  return { p50: getPercentile(times, 0.5), p99: getPercentile(times, 0.99) };
 }

@@ -1,6 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildServer } from '../scripts/build-server';
 import { getOfficeDay } from '../contract/shared/region-facts';
 import { defaultRegion } from '../contract/shared/regions';
 import { loadConfig } from '../server/core/config/config';
@@ -8,12 +5,12 @@ import { inTransaction } from '../server/core/db/engine';
 import { newId } from '../server/core/db/uuid';
 import { generateJobs } from '../server/demo/job-samples';
 import { seedJobs } from '../server/demo/seed-records';
-import { startPostgres } from '../server/testing/database/postgres';
 import { seed } from '../tests/fixtures/seeded-stack';
-import { measure, type Figure, type InboxFigures, type KeptDatabases } from './inbox';
+import { measure, measureDatabases, type Figure, type KeptDatabases } from './figures';
+import { fullDatabase } from './full-database';
 import { openBulkStore, type Row } from './inbox/bulk-store';
 import { openEncrypted } from './inbox/inbox-data';
-import { createDataFolder, withServer } from './measured-server';
+import type { MeasuredServer } from './measured-server';
 
 const queues = 6;
 const jobs = 200;
@@ -26,45 +23,22 @@ const lists: [name: string, path: string, search?: string][] = [
   ['help-desk queue', '/helpDesk/queues/payroll'],
   ['help-desk queue, search', '/helpDesk/queues/payroll', 'sample'],
   ['help-desk counts', '/helpDesk/counts'],
+  ['jobs', '/jobs'],
+  ['posts', '/posts'],
+  ['posts, search', '/posts?sort=author', 'sample day'],
+  ['overview', '/overview'],
   ['audit', '/audit'],
   ['audit, last page', '/audit?page={last}'],
   ['audit of an account', '/audit?actor=staff1@larkspan.example'],
 ];
 
-/** With so many employees, applications, help-desk requests, and audit entries, on SQLite, then on PostgreSQL. */
-export async function* measureLists(
-  counts: readonly number[],
-  { kept, isOnlyFilled }: KeptDatabases,
-): AsyncGenerator<InboxFigures> {
-  await buildServer();
-  for (const engine of ['SQLite', 'PostgreSQL'] as const) {
-    for (const count of counts) {
-      const folder = kept && join(kept, `lists-${engine.toLowerCase()}-${count}`);
-      if (folder) mkdirSync(folder, { recursive: true });
-      const postgres =
-        engine === 'SQLite' ? null : await startPostgres(folder && join(folder, 'postgres'));
-      const environment = {
-        DATA_DIR: folder ? join(folder, 'data') : createDataFolder(),
-        LARKSPAN_NO_ENV_FILE: '1',
-        DEMO: '1',
-        ...(postgres && { DATABASE_URL: postgres.url }),
-      };
-      try {
-        await fill(environment, count);
-        if (isOnlyFilled) continue;
-        const isKept = folder !== undefined;
-        yield { engine, count, figures: await measureEngine(environment, count, isKept) };
-      } finally {
-        await postgres?.stop();
-      }
-    }
-  }
-}
+/** With so many employees, applications, help-desk requests, and audit entries. */
+export const measureLists = (counts: readonly number[], options: KeptDatabases) =>
+  measureDatabases(counts, options, { name: 'lists', fill, measure: measureServer });
 
-async function fill(environment: { DATA_DIR: string }, count: number): Promise<void> {
-  const filled = join(environment.DATA_DIR, 'bench-filled');
-  if (existsSync(filled)) return;
-  seed(environment, { employees: count, requestsPerQueue: Math.ceil(count / queues) });
+async function fill(environment: Record<string, string>, count: number): Promise<number> {
+  const requestsPerQueue = Math.ceil(count / queues);
+  seed(environment, { employees: count, requestsPerQueue, posts: fullDatabase.posts });
   const config = loadConfig({ ...process.env, ...environment });
   const { database, encryption } = await openEncrypted(config);
   const now = new Date();
@@ -77,44 +51,39 @@ async function fill(environment: { DATA_DIR: string }, count: number): Promise<v
   const store = await openBulkStore(config.database);
   const start = Date.now() - count * 60_000;
   const entries = Array.from({ length: count }, (_, index): Row => ({
-    ...{ id: newId(), at: new Date(start + index * 60_000).toISOString() },
-    ...{
-      actor: `staff${index % 10}@larkspan.example`,
-      action: index % 5 ? 'open-thread' : 'merge',
-    },
-    ...{ subjectKind: 'thread', subject: newId(), detail: null, batch: null },
+    id: newId(),
+    at: new Date(start + index * 60_000).toISOString(),
+    actor: `staff${index % 10}@larkspan.example`,
+    action: index % 5 ? 'open-thread' : 'merge',
+    subjectKind: 'thread',
+    subject: newId(),
+    detail: null,
+    batch: null,
   }));
   await store.insert('audit', entries);
   await store.close();
-  writeFileSync(filled, '');
+  return count;
 }
 
-function measureEngine(
-  environment: { DATA_DIR: string } & Record<string, string>,
-  count: number,
-  isKept: boolean,
-): Promise<Figure[]> {
-  const measureAll = async (server: Parameters<typeof measure>[0]) => {
-    const figures: Figure[] = [];
-    for (const [name, path, search] of lists) {
-      figures.push(
-        await measure(server, name, {
-          max: search === undefined ? [10, 30] : [50],
-          getPath: () => path.replace('{last}', String(Math.floor(count / 50))),
-          getHeaders: (): Record<string, string> => (search ? { 'x-search': search } : {}),
-        }),
-      );
-    }
-    const start = performance.now();
-    const { headers, url } = server;
-    const text = await (await fetch(`${url}/api/employees/export?format=csv`, { headers })).text();
-    const seconds = (performance.now() - start) / 1000;
-    const rows = text.split('\n').length;
-    return [
-      ...figures,
-      { name: `export of ${rows} employees`, values: [seconds], unit: 's', max: [] } as const,
-      { name: 'memory', values: [server.readMemory()], unit: 'MB', max: [250] } as const,
-    ];
-  };
-  return withServer(environment, measureAll, { isKept });
+async function measureServer(server: MeasuredServer, count: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, path, search] of lists) {
+    figures.push(
+      await measure(server, name, {
+        max: search === undefined ? [10, 30] : [50],
+        getPath: () => path.replace('{last}', String(Math.floor(count / 50))),
+        getHeaders: (): Record<string, string> => (search ? { 'x-search': search } : {}),
+      }),
+    );
+  }
+  const start = performance.now();
+  const { headers, url } = server;
+  const text = await (await fetch(`${url}/api/employees/export?format=csv`, { headers })).text();
+  const seconds = (performance.now() - start) / 1000;
+  const rows = text.split('\n').length;
+  return [
+    ...figures,
+    { name: `export of ${rows} employees`, values: [seconds], unit: 's', max: [] },
+    { name: 'memory', values: [server.readMemory()], unit: 'MB', max: [250] },
+  ];
 }

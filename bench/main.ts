@@ -1,21 +1,24 @@
 /**
  * `npm run bench`: requests are ratios to an empty Fastify route measured in the same run.
- * `npm run bench -- dashboard publish` runs only these parts, `npm run bench -- inbox 10000 100000` the inbox with these numbers of threads. `--starter <folder>`: another Gatsby site to compare builds with. `--data <folder>`:
- * keeps the filled databases of the inbox there for the next run, `--fill` only fills them.
+ * `npm run bench -- dashboard publish` runs only these parts.
+ * `npm run bench -- inbox 10000 100000` fills the inbox with these numbers of threads.
+ * `--data <folder>` keeps filled databases there for the next run, and `--fill` only fills them.
+ * `--starter <folder>` is another Gatsby site to compare builds with.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { formatNumber } from '../contract/shared/text/format-number';
 import { measureApi } from './api';
 import { measureDashboard } from './dashboard';
-import { clientCounts, fullDatabase, measureFullDatabase } from './full-database';
-import { measureInbox, type Figure, type InboxFigures } from './inbox';
+import type { DatabaseFigures, Figure } from './figures';
+import { fullDatabase } from './full-database';
+import { measureInbox } from './inbox';
 import { measureLists } from './lists';
 import { measurePages } from './pages';
 import { measurePublish } from './publishing';
 import { measureSiteBuild } from './site-build';
 
-const parts = { build, pages, api, office, inbox, lists, dashboard, publish } as const;
+const parts = { build, pages, api, inbox, lists, dashboard, publish } as const;
 type Part = keyof typeof parts;
 
 const { values: options, positionals } = parseArgs({
@@ -86,19 +89,6 @@ async function api(): Promise<void> {
   ]);
 }
 
-async function office(): Promise<void> {
-  for (const { engine, memory, routes } of await measureFullDatabase()) {
-    const clients = clientCounts.join(', ');
-    print(`Full lists on ${engine}, as ratios at ${clients} clients`, [
-      ...routes.map(({ name, ratios }): Row => [
-        name,
-        ratios.map((ratio) => ratio.toFixed(4)).join('  '),
-      ]),
-      ['memory after this load', formatMemory(memory)],
-    ]);
-  }
-}
-
 const keptDatabases = { kept: options.data, isOnlyFilled: options.fill };
 
 async function inbox(): Promise<void> {
@@ -111,7 +101,7 @@ async function lists(): Promise<void> {
   await printFigures('of each', measureLists(counts, keptDatabases));
 }
 
-async function printFigures(records: string, measured: AsyncIterable<InboxFigures>) {
+async function printFigures(records: string, measured: AsyncIterable<DatabaseFigures>) {
   for await (const { engine, count, figures } of measured) {
     print(`${formatNumber(count)} ${records} on ${engine}: median, 95th percentile, CPU; target`, [
       ...figures.map(({ name, ...figure }): Row => [name, formatFigure(figure)]),

@@ -73,6 +73,16 @@ export async function request(
   return { time, etag: response.headers.get('etag') ?? '' };
 }
 
+export function submitForm(url: string, index: number): Promise<{ time: number }> {
+  const body = new FormData();
+  body.set('firstName', 'Bench');
+  body.set('lastName', `Person ${index}`);
+  body.set('contact', `212-555-01${String(index % 100).padStart(2, '0')}`);
+  body.set('dob', '4 12 1948');
+  body.set('time', 'Morning');
+  return request({ url, headers: {} }, '/email', { method: 'POST', body });
+}
+
 /** Seconds that all its threads have run. */
 function readCpu(pid: number | undefined): number {
   const tasks = `/proc/${pid}/task`;

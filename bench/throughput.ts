@@ -33,14 +33,9 @@ export async function measureRatios(
   return { emptyRoute: median(emptyRates), ratios: ratios.map(median) };
 }
 
-export async function readEtag(url: string, headers: Record<string, string>): Promise<string> {
-  const response = await fetch(url, { headers });
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  await response.arrayBuffer();
-  return response.headers.get('etag') ?? '';
-}
+export const median = (values: readonly number[]) => getPercentile(values, 0.5);
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+export function getPercentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? NaN;
 }

@@ -2,39 +2,45 @@ import type { EncryptedColumn } from './core/db/encryption/encrypted-column';
 
 /** The encrypted columns of all tables: `npm run keys -- reencrypt` renews their values. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
-  column('field_changes', 'values'),
-  column('drafts', 'content', { key: ['email', 'key'] }),
-  column('threads', 'person'),
-  column('messages', 'addresses'),
-  column('messages', 'email_headers', { name: 'headers' }),
-  column('messages', 'text'),
-  column('messages', 'full_text', { name: 'full-text' }),
-  column('messages', 'details'),
-  column('eligibility_checks', 'person', { key: ['message_id'] }),
-  column('eligibility_checks', 'dob', { key: ['message_id'] }),
-  column('eligibility_checks', 'medicaid_number', { key: ['message_id'], name: 'medicate' }),
-  column('attachments', 'bytes'),
-  column('consent_ledgers', 'contact', { key: ['contact_mark'] }),
-  column('help_desk', 'person'),
-  column('help_desk', 'details'),
-  column('help_desk', 'answers'),
-  column('help_desk_files', 'name'),
-  column('help_desk_files', 'bytes'),
-  column('outbox', 'payload'),
-  column('second_factors', 'secret'),
-  column('sessions', 'pending'),
-  column('employees', 'private'),
-  column('employee_photos', 'bytes'),
-  column('job_applications', 'person'),
-  column('job_applications', 'details'),
-  column('resumes', 'bytes'),
+  json('field_changes', 'values'),
+  json('drafts', 'content', { key: ['email', 'key'] }),
+  json('threads', 'person'),
+  json('messages', 'addresses'),
+  json('messages', 'email_headers', { name: 'headers' }),
+  text('messages', 'text'),
+  text('messages', 'full_text', { name: 'full-text' }),
+  json('messages', 'details'),
+  json('eligibility_checks', 'person', { key: ['message_id'] }),
+  text('eligibility_checks', 'dob', { key: ['message_id'] }),
+  text('eligibility_checks', 'medicaid_number', { key: ['message_id'], name: 'medicate' }),
+  bytes('attachments'),
+  text('consent_ledgers', 'contact', { key: ['contact_mark'] }),
+  json('help_desk', 'person'),
+  json('help_desk', 'details'),
+  json('help_desk', 'answers'),
+  text('help_desk_files', 'name'),
+  bytes('help_desk_files'),
+  json('outbox', 'payload'),
+  text('second_factors', 'secret'),
+  text('sessions', 'pending'),
+  json('employees', 'private'),
+  bytes('employee_photos'),
+  json('job_applications', 'person'),
+  json('job_applications', 'details'),
+  bytes('resumes'),
 ];
 
-function column(
-  table: string,
-  value: string,
-  { key = ['id'], name = value }: Partial<Pick<EncryptedColumn, 'key' | 'name'>> = {},
-): EncryptedColumn {
+type Options = Partial<Pick<EncryptedColumn, 'key' | 'name'>>;
+
+function text(table: string, value: string, options: Options = {}): EncryptedColumn {
   const column = `${value}_encrypted`;
-  return { table, column, key, name, isBytes: value === 'bytes' };
+  return { table, column, key: ['id'], name: value, isBytes: false, isJson: false, ...options };
+}
+
+function json(table: string, value: string, options?: Options): EncryptedColumn {
+  return { ...text(table, value, options), isJson: true };
+}
+
+function bytes(table: string): EncryptedColumn {
+  return { ...text(table, 'bytes'), isBytes: true };
 }

@@ -18,7 +18,8 @@ import { decryptThread, formatPersonName } from './features/inbox/threads/person
 import { peopleData } from './person-records';
 import { renewIndex } from './services/people/renew-index';
 import { parseIndexSearch } from './services/search-index/index-search';
-import { addToIndex, findIndexFilter } from './services/search-index/queries';
+import { findIndexFilter } from './services/search-index/filter-queries';
+import { addToIndex } from './services/search-index/queries';
 import { saveDraft } from './services/drafts/queries';
 import { useTestDatabase } from './testing/database/database';
 

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { getValueContext } from './core/db/encryption/encrypted-column';
+import type { Encryption } from './core/db/encryption/encryption';
 import { inTransaction } from './core/db/engine';
 import { getRevision } from './core/db/list-revisions';
 import { newId } from './core/db/uuid';
@@ -11,7 +12,7 @@ import type { PersonRecords } from '../contract/people/schema';
 import { peopleData } from './person-records';
 import { erasePerson } from './services/people/erase-person';
 import { exportPerson } from './services/people/export-person';
-import { findPerson, parsePersonKeys } from './services/people/find-person';
+import { findByRecord, findPerson, parsePersonKeys } from './services/people/find-person';
 import { findTexting, recordOptOut } from './services/sms/consent-queries';
 import { receiveText, testTwilio } from './testing/inbound-sms';
 import { pdfFile } from './testing/samples/documents';
@@ -252,6 +253,23 @@ test('finds an employee and the requests that name one', async () => {
   expect(found.map(({ source }) => source.keep)).toEqual(['employment', undefined]);
   await erase('(212) 555-0144');
   expect(await find(id)).toEqual([]);
+});
+
+test('decrypts no message to list the records of a person, and each once to erase them', async () => {
+  const { database, encryption } = server.context;
+  const decrypted: string[] = [];
+  const counting: Encryption = {
+    ...encryption,
+    tryDecrypt: (value, context) => {
+      if (context.startsWith('messages.text:')) decrypted.push(context);
+      return encryption.tryDecrypt(value, context);
+    },
+  };
+  const found = await findByRecord(database.db, counting, peopleData, threadId);
+  expect(decrypted).toEqual([]);
+  await inTransaction(database.db, (tx) => erasePerson(tx, counting, found, actor));
+  expect(decrypted).toHaveLength(3);
+  expect(new Set(decrypted).size).toBe(3);
 });
 
 const callPerson = (id: string, action?: 'export' | 'erase', ids?: readonly string[]) =>

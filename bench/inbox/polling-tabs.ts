@@ -3,7 +3,7 @@ import { getQueues } from '../../contract/help-desk/screens';
 import { demoAccounts } from '../../server/demo/inbox-samples';
 import { facts } from '../../src/shared/facts';
 import { createEmulatorToken } from '../../tests/fakes/id-tokens';
-import { request, type MeasuredServer } from '../measured-server';
+import { request, submitForm, type MeasuredServer } from '../measured-server';
 import { pickAt } from './sample-language';
 
 const measuredTime = 60_000;
@@ -88,14 +88,4 @@ async function keepPolling(
     for (const path of paths) await attempt(poll(path));
     await next;
   }
-}
-
-async function submitForm(url: string, index: number): Promise<void> {
-  const body = new FormData();
-  body.set('firstName', 'Bench');
-  body.set('lastName', `Person ${index}`);
-  body.set('contact', `212-555-01${String(index % 100).padStart(2, '0')}`);
-  body.set('dob', '4 12 1948');
-  body.set('time', 'Morning');
-  await request({ url, headers: {} }, '/email', { method: 'POST', body });
 }

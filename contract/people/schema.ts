@@ -25,7 +25,7 @@ export const PersonRecords = Type.Object(
 );
 export type PersonRecords = Static<typeof PersonRecords>;
 
-/** What its retention period ends for in the next days. */
+/** Counts of records whose retention period ends within 30 days. */
 export const DueRecords = Type.Object(
   {
     due: Type.Array(
@@ -43,5 +43,5 @@ export const ChosenRecords = Type.Object(
   {
     ids: Type.Array(Type.String({ pattern: '^[\\w-]{1,64}$' }), { minItems: 1, maxItems: 1_000 }),
   },
-  { additionalProperties: false },
+  { $id: 'ChosenRecords', additionalProperties: false },
 );

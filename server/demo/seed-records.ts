@@ -13,9 +13,9 @@ import { getTransition } from '../features/help-desk/records/record-transition';
 import { createHelpDeskRequest } from '../features/help-desk/requests/queries';
 import { addEligibilityCheck } from '../features/inbox/service';
 import { upsertThread } from '../features/inbox/threads/queries';
-import { bumpThreadRevision } from '../features/inbox/threads/revision-queries';
-import { addThreadMessage } from '../features/inbox/threads/search-queries';
-import { changeThreadState } from '../features/inbox/threads/change-thread';
+import { bumpThreadRevision } from '../features/inbox/threads/refresh-queries';
+import { addThreadMessage } from '../features/inbox/messages/queries';
+import { applyThreadChange } from '../features/inbox/threads/change-thread';
 import { createJob } from '../features/jobs/change-queries';
 import { createPost, updatePost } from '../features/posts/change-queries';
 import { findPost } from '../features/posts/queries';
@@ -66,7 +66,7 @@ export async function seedThread(
   }
   if (thread.state !== null) {
     const actor = { email: thread.state.assignee, at: lastAt };
-    await changeThreadState(tx, { id: threadId, version: 1 }, thread.state, actor);
+    await applyThreadChange(tx, { id: threadId, version: 1 }, thread.state, actor);
   }
   await bumpThreadRevision(tx, threadId);
 }

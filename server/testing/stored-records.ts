@@ -7,7 +7,7 @@ import { inTransaction, type Db } from '../core/db/engine';
 import type { PersonName } from '../features/inbox/threads/person-name';
 import { requireVisibleThread } from '../features/inbox/threads/queries';
 import { readChat } from '../features/inbox/threads/read-queries';
-import { indexPerson } from '../features/inbox/threads/search-queries';
+import { indexPerson } from '../features/inbox/threads/index-queries';
 import { readPayload } from '../services/outbox/queries';
 import type { TestServer } from './test-server';
 

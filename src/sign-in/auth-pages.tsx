@@ -1,6 +1,6 @@
 import { authRoutes, normalizePath } from '../shared/routes';
 import { EmailLinkPage, InvalidLink } from './email-actions/email-link-page';
-import { VerifyPage } from './email-actions/verify-page';
+import { VerifyEmailPage } from './email-actions/verify-email-page';
 import { authTitles, SignInPage } from './sign-in-page';
 import { ResetForm } from './forms/reset-form';
 import { ProfilePage } from './profile/profile-page';
@@ -18,7 +18,7 @@ export function AuthPages({ pathname, search }: { pathname: string; search: stri
     case authRoutes.action:
       return <EmailLinkPage search={search} />;
     case authRoutes.verify:
-      return <VerifyPage search={search} />;
+      return <VerifyEmailPage search={search} />;
     case authRoutes.secondFactor:
       return <SecondFactorPage search={search} />;
     case authRoutes.profile:

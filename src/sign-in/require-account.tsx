@@ -27,13 +27,13 @@ export function RequireAccount({ title, children }: RequireAccountProps) {
       </SignInPage>
     );
   }
-  return <LoadError title={title} error={state.error} onRetry={() => void refresh()} />;
+  return <AccountError title={title} error={state.error} onRetry={() => void refresh()} />;
 }
 
-type LoadErrorProps = { title: string; error: unknown; onRetry: () => void };
+type AccountErrorProps = { title: string; error: unknown; onRetry: () => void };
 
 /** Takes the place of a page whose data could not be loaded. */
-export function LoadError({ title, error, onRetry }: LoadErrorProps) {
+export function AccountError({ title, error, onRetry }: AccountErrorProps) {
   return (
     <SignInPage title={title}>
       <LoadErrorMessage error={error} onRetry={onRetry} />
@@ -42,7 +42,7 @@ export function LoadError({ title, error, onRetry }: LoadErrorProps) {
 }
 
 /** Takes the place of a section whose data could not be loaded. */
-export function LoadErrorMessage({ error, onRetry }: Omit<LoadErrorProps, 'title'>) {
+export function LoadErrorMessage({ error, onRetry }: Omit<AccountErrorProps, 'title'>) {
   return (
     <div css={formStyle}>
       <p role="alert">{toAuthError(error, 'account').message}</p>

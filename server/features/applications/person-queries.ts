@@ -11,7 +11,6 @@ import { listSearchTexts } from './queries';
 
 export const applicationPeople: PersonSource = {
   table: 'jobApplications',
-  isIndexed: true,
   getAuditSubject: (id) => ({ kind: 'application', id }),
   retention: {
     kind: 'application',
@@ -21,17 +20,26 @@ export const applicationPeople: PersonSource = {
   find: async (db, encryption, keys) => {
     const applications = await db
       .selectFrom('jobApplications')
-      .select(['id', 'n', 'jobTitle', 'personEncrypted', 'createdAt'])
+      .select(['id', 'jobTitle', 'personEncrypted', 'createdAt'])
       .where(isOfPerson(keys))
       .orderBy('n')
       .execute();
     return applications.map((row) => {
       const application = decryptContact(encryption, 'jobApplications', row);
-      const { id, n, name, jobTitle, createdAt } = application;
-      const texts = listSearchTexts(application);
+      const { id, name, jobTitle, createdAt } = application;
       const label = `Application of ${name}, ${jobTitle}, ${formatDateAt(createdAt)}`;
-      const marks = listMarks(encryption, application);
-      return { id, label, marks, indexed: { kind: 'application', n, texts } };
+      return { id, label, marks: listMarks(encryption, application) };
+    });
+  },
+  listIndexed: async (db, encryption, ids) => {
+    const applications = await db
+      .selectFrom('jobApplications')
+      .select(['id', 'n', 'jobTitle', 'personEncrypted'])
+      .where('id', 'in', ids)
+      .execute();
+    return applications.map((row) => {
+      const texts = listSearchTexts(decryptContact(encryption, 'jobApplications', row));
+      return { kind: 'application', n: row.n, texts };
     });
   },
   listRows: async (db, ids) => [

@@ -5,7 +5,6 @@ import { listSearchTexts } from './queries';
 
 export const employeePeople: PersonSource = {
   table: 'employees',
-  isIndexed: true,
   keep: 'employment',
   getAuditSubject: (id) => ({ kind: 'employee', id }),
   find: async (db, encryption, { marks, ids }) => {
@@ -21,13 +20,18 @@ export const employeePeople: PersonSource = {
       )
       .execute();
     return employees.map((row) => {
-      const { id, n, firstName, lastName, title } = row;
-      const details = decryptPrivateDetails(encryption, row);
-      const texts = listSearchTexts({ ...row, ...details });
-      const { privatePhone: contact, privateEmail: email } = details;
+      const { id, firstName, lastName, title } = row;
+      const { privatePhone: contact, privateEmail: email } = decryptPrivateDetails(encryption, row);
       const marks = listMarks(encryption, { contact, email });
       const label = `Employee ${firstName} ${lastName}, ${title}`;
-      return { id, label, marks, indexed: { kind: 'employee', n, texts } };
+      return { id, label, marks };
+    });
+  },
+  listIndexed: async (db, encryption, ids) => {
+    const employees = await db.selectFrom('employees').selectAll().where('id', 'in', ids).execute();
+    return employees.map((row) => {
+      const texts = listSearchTexts({ ...row, ...decryptPrivateDetails(encryption, row) });
+      return { kind: 'employee', n: row.n, texts };
     });
   },
   listRows: (_db, ids) =>

@@ -11,23 +11,31 @@ import { listSearchTexts } from './reference';
 
 export const requestPeople: PersonSource = {
   table: 'helpDesk',
-  isIndexed: true,
   getAuditSubject: (id) => ({ kind: 'help-desk', id }),
   retention: { kind: 'request', since: 'created_at', condition: 'reviewed = 1' },
   find: async (db, encryption, keys) => {
     const requests = await db
       .selectFrom('helpDesk')
-      .select(['id', 'n', 'reference', 'personEncrypted', 'createdAt'])
+      .select(['id', 'reference', 'personEncrypted', 'createdAt'])
       .where((eb) => eb.or([isOfPerson(keys), eb('employeeId', 'in', keys.ids)]))
       .orderBy('n')
       .execute();
     return requests.map((row) => {
       const request = decryptContact(encryption, 'helpDesk', row);
-      const { id, n, name, reference, createdAt } = request;
+      const { id, name, reference, createdAt } = request;
       const label = `Help-desk request ${reference} of ${name}, ${formatDateAt(createdAt)}`;
-      const marks = listMarks(encryption, request);
-      const indexed = { kind: 'request', n, texts: listSearchTexts(request) } as const;
-      return { id, label, marks, indexed };
+      return { id, label, marks: listMarks(encryption, request) };
+    });
+  },
+  listIndexed: async (db, encryption, ids) => {
+    const requests = await db
+      .selectFrom('helpDesk')
+      .select(['id', 'n', 'reference', 'personEncrypted'])
+      .where('id', 'in', ids)
+      .execute();
+    return requests.map((row) => {
+      const texts = listSearchTexts(decryptContact(encryption, 'helpDesk', row));
+      return { kind: 'request', n: row.n, texts };
     });
   },
   listRows: async (db, ids) => [

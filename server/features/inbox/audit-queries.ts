@@ -1,7 +1,7 @@
 import { formatErased, foundSubjects, type AuditSource } from '../../services/audit/audit-source';
 import { collectMatches } from '../../services/search-index/collect-matches';
 import { parseIndexSearch } from '../../services/search-index/index-search';
-import { findIndexFilter } from '../../services/search-index/queries';
+import { findIndexFilter } from '../../services/search-index/filter-queries';
 import { decryptName, decryptThread, formatPersonName } from './threads/person-name';
 
 export const threadAudit: AuditSource = {
@@ -29,10 +29,11 @@ export const threadAudit: AuditSource = {
           .limit(limit)
           .offset(offset)
           .execute(),
-      matches: (row) => {
-        const { contact, ...name } = decryptThread(encryption, row);
-        return search.matches([formatPersonName(name), contact]);
-      },
+      filter: (rows) =>
+        rows.filter((row) => {
+          const { contact, ...name } = decryptThread(encryption, row);
+          return search.matches([formatPersonName(name), contact]);
+        }),
     });
     return rows.map(({ id }) => id);
   },

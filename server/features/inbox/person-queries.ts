@@ -7,12 +7,11 @@ import {
 } from '../../services/people/queries';
 import type { PersonSource } from '../../services/people/person-source';
 import { decryptThread, formatPersonName } from './threads/person-name';
-import { readSearchTexts } from './threads/search-queries';
+import { readMemberTexts } from './threads/index-queries';
 
 /** A thread comes with those that it is merged with. */
 export const threadPeople: PersonSource = {
   table: 'threads',
-  isIndexed: true,
   getAuditSubject: (id) => ({ kind: 'thread', id }),
   retention: {
     kind: 'thread',
@@ -39,33 +38,42 @@ export const threadPeople: PersonSource = {
       .where((eb) => eb.or([eb('id', 'in', visibleIds), eb('mergedInto', 'in', visibleIds)]))
       .orderBy('n')
       .execute();
-    const textsOf = await readSearchTexts(db, encryption, visibleIds);
-    const texts = [...textsOf.values()].flat();
     const ns = threads.map(({ n }) => n);
     const addresses = await db
       .selectFrom('threadAddresses')
       .selectAll()
       .where('threadN', 'in', ns)
       .execute();
-    const mergedIds = threads.flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : id));
-    const ownTextsOf = new Map<string, readonly string[]>(textsOf);
-    for (const id of mergedIds)
-      ownTextsOf.set(id, [...(await readSearchTexts(db, encryption, [id])).values()].flat());
-    return threads.map(({ n, mergedInto, ...row }) => {
-      const { contact, email, ...name } = decryptThread(encryption, row);
+    return threads.map(({ n, ...row }) => {
+      const { id, mergedInto, contact, email, ...name } = decryptThread(encryption, row);
       const marks = listMarks(encryption, { contact, email });
       for (const { threadN, mark } of addresses) if (threadN === n) marks.push(mark);
       const who = [formatPersonName(name), formatPhone(contact), email ?? ''];
       const merge = mergedInto === null ? '' : `, merged into ${mergedInto}`;
       const label = `Thread of ${who.filter(Boolean).join(', ')}${merge}`;
-      return {
-        id: row.id,
-        label,
-        marks,
-        mergedInto,
-        indexed: { kind: 'thread', n, texts, ownTexts: ownTextsOf.get(row.id) ?? [] },
-      };
+      return { id, label, marks, mergedInto };
     });
+  },
+  listIndexed: async (db, encryption, ids) => {
+    const visibleIds = await db
+      .selectFrom('threads')
+      .select((eb) => eb.fn.coalesce('mergedInto', 'id').as('id'))
+      .where('id', 'in', ids)
+      .execute();
+    const members = await readMemberTexts(
+      db,
+      encryption,
+      visibleIds.map(({ id }) => id),
+    );
+    // A thread that was merged with others before may still have their words.
+    const texts = members.flatMap((member) => member.texts);
+    return members
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, visibleId, n, texts: own }) => {
+        const shown = members.filter((member) => member.visibleId === id);
+        const ownTexts = id === visibleId ? shown.flatMap((member) => member.texts) : own;
+        return { kind: 'thread', n, texts, ownTexts };
+      });
   },
   listRows: async (db, ids) => {
     const messageIds = await listMessageIds(db, ids);

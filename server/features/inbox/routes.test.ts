@@ -3,7 +3,7 @@ import type { Chat, ChatsResponse } from '../../../contract/inbox/schema';
 import { listAuditEntries } from '../../testing/stored-records';
 import { addMessage } from '../../services/messages/queries';
 import { firstThread, addThread } from '../../testing/single-thread';
-import { bumpThreadRevision } from './threads/revision-queries';
+import { bumpThreadRevision } from './threads/refresh-queries';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 

@@ -1,10 +1,10 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import type { Tx } from '../../core/db/engine';
 import type { Encryption } from '../../core/db/encryption/encryption';
-import { bumpThreadRevision } from './threads/revision-queries';
+import { bumpThreadRevision } from './threads/refresh-queries';
 import type { Person } from '../../services/forms/submitter';
 import { upsertThread } from './threads/queries';
-import { addThreadMessage } from './threads/search-queries';
+import { addThreadMessage } from './messages/queries';
 import type { RecordSource } from '../../core/http/presence/presence';
 
 export const threadRecords: RecordSource = { kind: 'thread', table: 'threads' };

@@ -84,7 +84,7 @@ export type DistinctThreadsTable = {
   byEmail: string;
 };
 
-/** What an eligibility check said, beside its message. */
+/** The fields of an eligibility check, beside its message. */
 export type EligibilityCheckTable = {
   messageId: string;
   /** Encrypted JSON of CheckedPerson. */

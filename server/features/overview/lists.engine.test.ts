@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatsResponse } from '../../../contract/inbox/schema';
 import type { OverviewResponse } from '../../../contract/overview/schema';
 import { regionIds } from '../../../contract/shared/regions';
-import { bumpThreadRevisions } from '../inbox/threads/revision-queries';
+import { bumpThreadRevisions } from '../inbox/threads/refresh-queries';
 import { seedDemo } from '../../demo/seed-demo';
 import { testEncryption as encryption } from '../../testing/encryption';
 import { startTestServer, type TestServer } from '../../testing/test-server';

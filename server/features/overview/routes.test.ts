@@ -6,7 +6,7 @@ import type { Role } from '../../../contract/shared/roles';
 import { inTransaction } from '../../core/db/engine';
 import { recordVerifiedBackup } from '../../services/backups/queries';
 import { setDelivery } from '../../services/messages/queries';
-import { bumpThreadRevision } from '../inbox/threads/revision-queries';
+import { bumpThreadRevision } from '../inbox/threads/refresh-queries';
 import { listChats } from '../../testing/stored-records';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { startTestServer, type TestServer } from '../../testing/test-server';

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/record-audit';
 import { removeFromIndex } from '../search-index/queries';
 import type { FoundRecords } from './find-person';
 import type { PersonSource } from './person-source';
-import { deleteRows } from './queries';
+import { deleteStored } from './queries';
 
 /** Deletes records about people with everything that belongs to them, and records each in the audit. */
 export async function erasePerson(
@@ -23,12 +23,9 @@ export async function erasePerson(
     await lockRecords(tx, source, ids);
     const deleted = (await source.retain?.(tx, ids)) ?? ids;
     if (deleted.length > 0) {
-      // Again, because a message may have arrived since.
-      const current = await source.find(tx, encryption, { marks: [''], ids: deleted });
-      for (const { indexed } of current) {
-        if (indexed) await removeFromIndex(tx, encryption, indexed, indexed.texts);
-      }
-      for (const rows of await source.listRows(tx, deleted)) await deleteRows(tx, rows);
+      for (const record of (await source.listIndexed?.(tx, encryption, deleted)) ?? [])
+        await removeFromIndex(tx, encryption, record, record.texts);
+      for (const rows of await source.listRows(tx, deleted)) await deleteStored(tx, rows);
     }
     for (const id of ids) {
       await recordAudit(tx, actor, { action, subject: source.getAuditSubject(id) });
@@ -37,7 +34,7 @@ export async function erasePerson(
   }
 }
 
-/** What somebody writes about a record meanwhile is erased too, or finds it gone. */
+/** Waits for those who write about the records, so that what they write is erased too. */
 export async function lockRecords(
   tx: Tx,
   source: PersonSource,

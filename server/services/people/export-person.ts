@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit';
 import { exportRow, formatFields, type PersonFile } from './export-rows';
 import type { FoundRecords } from './find-person';
 import type { PeopleData } from './person-source';
-import { readRows, type StoredRow } from './queries';
+import { readStored, type StoredRow } from './queries';
 
 /** A ZIP file with a text to read, the same as JSON, and the files of a person. */
 export async function exportPerson(
@@ -23,7 +23,7 @@ export async function exportPerson(
     for (const { isInternal = false, ...rows } of await source.listRows(tx, ids)) {
       if (isInternal) continue;
       const columns = allColumns.filter(({ table }) => table === rows.table);
-      for (const stored of await readRows(tx, rows)) {
+      for (const stored of await readStored(tx, rows)) {
         const exported = exportRow(encryption, columns, stored);
         tables.set(rows.table, [...(tables.get(rows.table) ?? []), exported.row]);
         files.push(...exported.files);

@@ -8,9 +8,6 @@ export type PersonFile = { name: string; bytes: Buffer };
 /** Keys and hashes that say nothing outside the database. */
 const internalColumn = /^n$|_n$|_(?:mark|hash)$/;
 
-/** Written by people, who may write anything that looks like JSON. */
-const plainTexts: readonly string[] = ['text', 'full-text', 'dob', 'medicate', 'name', 'contact'];
-
 /** A row with its encrypted values in clear. Files are apart; the row has their names. */
 export function exportRow(
   encryption: Encryption,
@@ -28,8 +25,9 @@ export function exportRow(
       files.push({ name: file, bytes: encryption.decryptBytes(value as Uint8Array, context) });
       return [['file', file]];
     }
-    const text = encryption.tryDecrypt(value as string, context) ?? '"[can’t be read]"';
-    const content: unknown = plainTexts.includes(encrypted.name) ? text : JSON.parse(text);
+    const text = encryption.tryDecrypt(value as string, context);
+    const content: unknown =
+      text !== null && encrypted.isJson ? JSON.parse(text) : (text ?? '[can’t be read]');
     return [[name.replace('_encrypted', ''), content]];
   });
   return { row: Object.fromEntries(entries) as StoredRow, files };

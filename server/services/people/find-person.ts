@@ -3,10 +3,10 @@ import type { PersonRecords } from '../../../contract/people/schema';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { HttpError, notFound } from '../../core/http/errors';
-import type { PeopleData, PersonKeys, PersonRecord, PersonSource } from './person-source';
-import { countRows } from './queries';
+import type { FoundRecord, PeopleData, PersonKeys, PersonSource } from './person-source';
+import { countStored } from './queries';
 
-export type FoundRecords = { source: PersonSource; records: readonly PersonRecord[] };
+export type FoundRecords = { source: PersonSource; records: readonly FoundRecord[] };
 
 /** From phone numbers, email addresses, and ids of records. Null if one of them is none of these. */
 export function parsePersonKeys(
@@ -25,13 +25,13 @@ export function parsePersonKeys(
   return keys;
 }
 
-/** No mark or id. */
+/** No mark or id, because PostgreSQL has no empty lists. */
 const none = '';
 
 export async function findPerson(
   db: Db,
   encryption: Encryption,
-  { sources }: PeopleData,
+  { sources }: Pick<PeopleData, 'sources'>,
   { marks, ids }: PersonKeys,
 ): Promise<FoundRecords[]> {
   const found: FoundRecords[] = [];
@@ -78,7 +78,7 @@ export function chooseRecords(
   throw new HttpError(409, 'changed', message);
 }
 
-/** What the office sees before it exports or erases them. */
+/** As the office sees them before it exports or erases them. */
 export async function listRecords(
   db: Db,
   found: readonly FoundRecords[],
@@ -91,7 +91,7 @@ export async function listRecords(
       const counts = { messages: 0, files: 0, drafts: 0 };
       const memberIds = members.map((record) => record.id);
       for (const rows of await source.listRows(db, memberIds))
-        if (rows.counts) counts[rows.counts] += await countRows(db, rows);
+        if (rows.counts) counts[rows.counts] += await countStored(db, rows);
       const merged = members.length - 1;
       const suffix = merged === 0 ? '' : ` with ${String(merged)} merged`;
       listed.push({ id, label: label + suffix, ...counts, keep: source.keep ?? null });

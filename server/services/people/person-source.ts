@@ -1,4 +1,4 @@
-import type { PersonRecord as ListedRecord } from '../../../contract/people/schema';
+import type { PersonRecord } from '../../../contract/people/schema';
 import type { Config } from '../../core/config/config';
 import type { EncryptedColumn } from '../../core/db/encryption/encrypted-column';
 import type { Encryption } from '../../core/db/encryption/encryption';
@@ -7,18 +7,22 @@ import type { Tables } from '../../core/db/tables';
 import type { AuditSubject } from '../audit/record-audit';
 import type { IndexedRecord } from '../search-index/queries';
 
-/** The marks of a person's numbers and addresses, and the ids of their records. Never empty, because PostgreSQL has no empty lists. */
+/** The marks of a person's numbers and addresses, and the ids of their records. */
 export type PersonKeys = { marks: readonly string[]; ids: readonly string[] };
 
-export type PersonRecord = {
+export type FoundRecord = {
   id: string;
   label: string;
   /** By which other records of the same person are found. */
   marks: readonly string[];
   /** The thread that it is merged into. They are exported and erased together. */
   mergedInto?: string | null;
-  /** With all texts whose words the search index may have, and those that it should have if they are fewer. */
-  indexed?: IndexedRecord & { texts: readonly string[]; ownTexts?: readonly string[] };
+};
+
+/** With all texts whose words the search index may have, and those that it should have if they are fewer. */
+export type IndexedTexts = IndexedRecord & {
+  texts: readonly string[];
+  ownTexts?: readonly string[];
 };
 
 /** The rows of a table that have one of the values in a column, by the database's own names. */
@@ -31,21 +35,22 @@ export type RecordRows = {
   isInternal?: boolean;
 };
 
-/** What an owner of records about people tells, so that a person can get or erase their data. */
+/** How a feature's records about people are found, exported, and erased. */
 export type PersonSource = {
   /** Bumped after an erasure. */
   table: keyof Tables;
   getAuditSubject(id: string): AuditSubject;
-  find(db: Db, encryption: Encryption, keys: PersonKeys): Promise<PersonRecord[]>;
+  /** @param keys neither list is empty */
+  find(db: Db, encryption: Encryption, keys: PersonKeys): Promise<FoundRecord[]>;
+  /** For records of the search index, whose table has a column n. */
+  listIndexed?(db: Db, encryption: Encryption, ids: readonly string[]): Promise<IndexedTexts[]>;
   /** All rows of the records, in an order in which they can be deleted: their own are last. */
   listRows(db: Db, ids: readonly string[]): Promise<RecordRows[]>;
   /** Blanks what has to stay. Returns the ids of the records that are deleted. */
   retain?(tx: Tx, ids: readonly string[]): Promise<readonly string[]>;
-  /** Its table has a column n, and the search index has its records. */
-  isIndexed?: boolean;
   retention?: Retention;
   /** Why laws may require the office to keep them. Employment records are erased only on request. */
-  keep?: NonNullable<ListedRecord['keep']>;
+  keep?: NonNullable<PersonRecord['keep']>;
 };
 
 /** Records that are deleted after their retention period. */

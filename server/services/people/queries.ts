@@ -49,21 +49,24 @@ export function listSharedRows(
 
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-export async function readRows(
-  db: Db,
-  { table, column, values }: RecordRows,
-): Promise<StoredRow[]> {
-  if (values.length === 0) return [];
-  const query = sql<StoredRow>`select * from ${sql.table(table)}
-    where ${sql.ref(column)} in (${sql.join(values)})`;
+export async function readStored(db: Db, rows: RecordRows): Promise<StoredRow[]> {
+  const query = sql<StoredRow>`select * ${whereListed(rows)}`;
   return (await query.execute(db.withoutPlugins())).rows;
 }
 
-export async function countRows(db: Db, { table, column, values }: RecordRows): Promise<number> {
-  if (values.length === 0) return 0;
-  const query = sql<{ count: number }>`select count(*) as count from ${sql.table(table)}
-    where ${sql.ref(column)} in (${sql.join(values)})`;
-  return (await query.execute(db.withoutPlugins())).rows[0]?.count ?? 0;
+export async function countStored(db: Db, rows: RecordRows): Promise<number> {
+  const query = sql<{ count: number }>`select count(*) as count ${whereListed(rows)}`;
+  return (await query.execute(db)).rows[0]?.count ?? 0;
+}
+
+export async function deleteStored(tx: Tx, rows: RecordRows): Promise<void> {
+  await sql`delete ${whereListed(rows)}`.execute(tx);
+}
+
+function whereListed({ table, column, values }: RecordRows): RawBuilder<unknown> {
+  const isListed =
+    values.length === 0 ? sql`false` : sql`${sql.ref(column)} in (${sql.join(values)})`;
+  return sql`from ${sql.table(table)} where ${isListed}`;
 }
 
 export async function listIdsAfter(
@@ -102,10 +105,4 @@ export async function countExpiring(
     db,
   );
   return rows[0]?.count ?? 0;
-}
-
-export async function deleteRows(tx: Tx, { table, column, values }: RecordRows): Promise<void> {
-  if (values.length === 0) return;
-  await sql`delete from ${sql.table(table)}
-    where ${sql.ref(column)} in (${sql.join(values)})`.execute(tx.withoutPlugins());
 }

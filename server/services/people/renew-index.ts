@@ -16,7 +16,7 @@ export async function renewIndex(
 ): Promise<number> {
   let renewed = 0;
   for (const source of sources) {
-    if (source.isIndexed !== true) continue;
+    if (source.listIndexed === undefined) continue;
     let after = 0;
     for (;;) {
       const batch = await listIdsAfter(db, source, { after, limit: batchSize });
@@ -38,8 +38,7 @@ async function renewRecord(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockRecords(tx, source, [id]);
-    const found = await source.find(tx, encryption, { marks: [''], ids: [id] });
-    const indexed = found.find((record) => record.id === id)?.indexed;
-    if (indexed) await renewInIndex(tx, encryption, indexed, indexed);
+    for (const record of (await source.listIndexed?.(tx, encryption, [id])) ?? [])
+      await renewInIndex(tx, encryption, record, record);
   });
 }

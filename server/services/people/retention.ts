@@ -5,6 +5,7 @@ import type { DueRecords } from '../../../contract/people/schema';
 import type { CoreContext } from '../../core/context';
 import { inTransaction, type Tx } from '../../core/db/engine';
 import { erasePerson, lockRecords } from './erase-person';
+import { findPerson } from './find-person';
 import type { PeopleData, PersonSource } from './person-source';
 import { countExpiring, listDueIds } from './queries';
 
@@ -18,7 +19,7 @@ const maxBatches = 50;
 
 type RetentionContext = Pick<CoreContext, 'config' | 'database' | 'encryption' | 'now'>;
 
-/** What is deleted in the next days, by kind. */
+/** Counts the records that are deleted in the next days, by kind. */
 export async function countDue(
   { config, database: { db }, now }: RetentionContext,
   { sources }: PeopleData,
@@ -77,9 +78,9 @@ async function eraseBatch(
   const due = new Set(await findDue());
   const ids = found.filter((id) => due.has(id));
   if (ids.length === 0) return 0;
-  const records = await source.find(tx, encryption, { marks: [''], ids });
+  const expired = await findPerson(tx, encryption, { sources: [source] }, { marks: [], ids });
   const actor = { email: automaticActor, at };
-  await erasePerson(tx, encryption, [{ source, records }], actor, 'expire-record');
+  await erasePerson(tx, encryption, expired, actor, 'expire-record');
   return ids.length;
 }
 

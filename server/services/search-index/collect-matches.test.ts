@@ -16,9 +16,9 @@ async function collect(count: number, limit: number, matches: (row: number) => b
       return Promise.resolve(rest.slice(0, size));
     },
     limit,
-    matches: (row) => {
-      checked += 1;
-      return matches(row);
+    filter: (rows) => {
+      checked += rows.length;
+      return rows.filter(matches);
     },
   });
   return { ...found, checked };

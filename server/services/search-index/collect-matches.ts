@@ -3,7 +3,7 @@ import { maxMatches } from '../../../contract/shared/list-limits';
 import type { Db } from '../../core/db/engine';
 import type { Page } from '../../core/db/pagination';
 import type { IndexSearch } from './index-search';
-import { everyRecord, findIndexFilter, type IndexFilter } from './queries';
+import { everyRecord, findIndexFilter, type IndexFilter } from './filter-queries';
 
 /** Candidates that are decrypted for one search. Beyond them, a search says that there may be more. */
 const maxCandidates = 4_000;
@@ -17,14 +17,14 @@ type Source<Row> = {
     limit: number;
   }) => Promise<readonly Row[]>;
   limit: number;
-  matches: (row: Row) => boolean;
+  filter: (rows: readonly Row[]) => readonly Row[] | Promise<readonly Row[]>;
 };
 
 /** The first `limit` candidates that match after decryption, and whether there may be more. */
 export async function collectMatches<Row>({
   readBatch,
   limit,
-  matches,
+  filter,
 }: Source<Row>): Promise<{ rows: Row[]; isCapped: boolean }> {
   const rows: Row[] = [];
   let last: Row | null = null;
@@ -34,11 +34,8 @@ export async function collectMatches<Row>({
     // Lets other requests through: SQLite answers without waiting.
     if (offset > 0) await setImmediate();
     const batch: readonly Row[] = await readBatch({ last, offset, limit: size });
-    for (const row of batch) {
-      if (!matches(row)) continue;
-      if (rows.length === limit) return { rows, isCapped: true };
-      rows.push(row);
-    }
+    rows.push(...(await filter(batch)));
+    if (rows.length > limit) return { rows: rows.slice(0, limit), isCapped: true };
     if (batch.length < size) return { rows, isCapped: false };
     last = batch.at(-1) ?? null;
     offset += batch.length;
@@ -68,7 +65,7 @@ export async function readIndexedPage<Row>(
   const { rows, isCapped } = await collectMatches<Row>({
     readBatch: (position) => read(filter, position),
     limit: page.limit > maxMatches ? page.offset + page.limit : maxMatches,
-    matches: (row) => search.matches(listTexts(row)),
+    filter: (rows) => rows.filter((row) => search.matches(listTexts(row))),
   });
   return {
     items: rows.slice(page.offset, page.offset + page.limit),

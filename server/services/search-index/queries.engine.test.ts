@@ -7,7 +7,8 @@ import type { Page } from '../../core/db/pagination';
 import { useTestDatabase } from '../../testing/database/database';
 import { collectMatches, readIndexedPage } from './collect-matches';
 import { parseIndexSearch } from './index-search';
-import { addToIndex, findIndexFilter, replaceInIndex, type IndexFilter } from './queries';
+import { findIndexFilter, type IndexFilter } from './filter-queries';
+import { addToIndex, replaceInIndex } from './queries';
 
 const database = useTestDatabase();
 const encryption = createEncryption(createTestRing(1));
@@ -42,7 +43,7 @@ async function find(query: string, kind: 'thread' | 'employee' = 'thread'): Prom
   const found = await collectMatches<number>({
     readBatch: (page) => selectPeople(filter, page),
     limit: 200,
-    matches: (n) => search.matches([texts.get(n) ?? '']),
+    filter: (rows) => rows.filter((n) => search.matches([texts.get(n) ?? ''])),
   });
   return found.rows;
 }

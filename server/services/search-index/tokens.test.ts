@@ -7,7 +7,7 @@ import {
 } from '../../../contract/shared/text/text-search';
 import { listIndexedWords, listQueryAlternatives } from './tokens';
 
-/** Whether the index offers the text as a candidate because of its words. */
+/** True if the index offers the text as a candidate because of its words. */
 function isOffered(text: string, query: string): boolean {
   const indexed = listIndexedWords(text);
   return listQueryAlternatives(query).some(
@@ -78,7 +78,7 @@ test('a query of only one or two letters is short, and one without letters has n
 
 const wordBefore = /[\p{L}\p{N}]$/u;
 
-/** Whether every word of an alternative is in the text where a word begins. */
+/** True if every word of an alternative is in the text where a word begins. */
 function matchesAtBeginnings(text: string, query: string): boolean {
   const normalized = normalizeForSearch(text);
   return parseSearch(query).some((words) =>

@@ -5,7 +5,7 @@ import { useSignedInHint } from '../../browser/hooks/use-user';
 import { authRoutes, clientRoutes } from '../../shared/routes';
 import { Button } from '../../ui/buttons/button';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { LoadError } from '../require-account';
+import { AccountError } from '../require-account';
 import { authTitles, FormPlaceholder, formStyle, SignInPage } from '../sign-in-page';
 import { useAction } from '../use-action';
 import { readLinkState, toErrorState, type LinkState } from './link-state';
@@ -39,7 +39,7 @@ export function EmailLinkPage({ search }: { search: string }) {
       return <InvalidLink />;
     case 'failed':
       return (
-        <LoadError
+        <AccountError
           title="We couldn’t check the link"
           error={state.error}
           onRetry={() => {

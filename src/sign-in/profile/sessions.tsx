@@ -1,11 +1,9 @@
 import useSWR from 'swr';
-import { useState } from 'react';
 import { getCallPath } from '../../browser/api/calls';
 import { swrConfig } from '../../browser/api/swr-config';
 import { callSignedIn } from '../../browser/auth/signed-in-calls';
 import { color } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
-import { toAuthError } from '../error-messages';
 import { LoadErrorMessage } from '../require-account';
 import { useAction } from '../use-action';
 import { formatTime, rowStyle } from './row';
@@ -14,18 +12,18 @@ import { formatTime, rowStyle } from './row';
 export function Sessions({ uid }: { uid: string }) {
   const load = () => callSignedIn('GET /sessions');
   const { data, error, mutate } = useSWR([getCallPath('GET /sessions'), uid], load, swrConfig);
-  const [message, setMessage] = useState('');
-  const { pending, run } = useAction<string>((error) =>
-    setMessage(toAuthError(error, 'account').message),
-  );
+  const { pending, run, result } = useAction<string>();
   const end = (name: string, action: () => Promise<unknown>, done: string) =>
-    void run(name, async () => {
-      await action();
-      setMessage(done);
-      await mutate();
-      // Its button is gone.
-      document.getElementById('profile-sessions')?.focus();
-    });
+    void run(
+      name,
+      async () => {
+        await action();
+        await mutate();
+        // Its button is gone.
+        document.getElementById('profile-sessions')?.focus();
+      },
+      done,
+    );
 
   if (data === undefined)
     return error && <LoadErrorMessage error={error} onRetry={() => void mutate()} />;
@@ -76,7 +74,7 @@ export function Sessions({ uid }: { uid: string }) {
           Sign out all others
         </Button>
       )}
-      <p role="status">{message}</p>
+      <p role={result?.isError ? 'alert' : 'status'}>{result?.message}</p>
     </>
   );
 }

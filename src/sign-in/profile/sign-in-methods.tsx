@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { SignInMethod } from '../../browser/auth/account';
 import { loadSdk } from '../../browser/auth/auth';
 import type * as Sdk from '../../browser/auth/firebase';
 import { color } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
-import { toAuthError } from '../error-messages';
 import { useAction } from '../use-action';
 import { rowStyle } from './row';
 
@@ -22,18 +20,9 @@ const allMethods = [
 
 /** Connects and disconnects Google and Facebook. The last method cannot be disconnected. */
 export function SignInMethods({ methods, onChange }: SignInMethodsProps) {
-  const [result, setResult] = useState<{ message: string; isError: boolean } | null>(null);
-
-  const { pending, run } = useAction<SignInMethod>((error) =>
-    setResult({ message: toAuthError(error, 'provider').message, isError: true }),
-  );
-  const change = (id: SignInMethod, action: (sdk: typeof Sdk) => Promise<void>, message: string) =>
-    run(id, async () => {
-      setResult(null);
-      await action(await loadSdk());
-      setResult({ message, isError: false });
-      await onChange();
-    });
+  const { pending, run, result } = useAction<SignInMethod>('provider');
+  const change = (id: SignInMethod, action: (sdk: typeof Sdk) => Promise<void>, done: string) =>
+    run(id, () => loadSdk().then(action).then(onChange), done);
 
   return (
     <>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/buttons/button';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
 import { TextField } from '../../ui/fields/field';
 import { AuthForm, rules, useAuthForm } from '../forms/auth-form';
-import { LoadError, RequireAccount } from '../require-account';
+import { AccountError, RequireAccount } from '../require-account';
 import { authTitles, FormPlaceholder, linksStyle, SignInPage } from '../sign-in-page';
 import { useAction } from '../use-action';
 import { AddFactor, RecoveryCodes } from './add-factor';
@@ -41,7 +41,7 @@ function Step({ next, email }: { next: string; email: string | null }) {
   const refresh = () => void mutate();
 
   if (data === undefined && error !== undefined) {
-    return <LoadError title={title} error={error} onRetry={refresh} />;
+    return <AccountError title={title} error={error} onRetry={refresh} />;
   }
   if (data === undefined || isDone) {
     return (

@@ -10,6 +10,7 @@ export type EncryptedColumn = {
   name: string;
   /** False for a text column, which has the bytes in base64. */
   isBytes: boolean;
+  isJson: boolean;
 };
 
 /** Values that are read at once. A file has up to 10 MB. */

@@ -4,7 +4,7 @@ import type { Encryption } from '../../../core/db/encryption/encryption';
 import { unreadablePerson, type PersonDetails } from '../../../core/db/encryption/person';
 import { selectMemberIds } from '../threads/member-queries';
 
-/** Who was checked, and when they can be called. */
+/** The person of a check, and when they can be called. */
 export type CheckedPerson = PersonDetails & { time: string };
 
 type EligibilityCheck = CheckedPerson & {

@@ -12,8 +12,8 @@ import type { Regions } from '../../../services/site/region-records';
 import { findRepliedThread, isKnownAddress, listEarlierTexts } from '../messages/queries';
 import { splitPersonName, unknownSender } from '../threads/person-name';
 import { findThreadByEmail, findVisibleThread, markActive, upsertThread } from '../threads/queries';
-import { bumpThreadRevision } from '../threads/revision-queries';
-import { addThreadMessage } from '../threads/search-queries';
+import { bumpThreadRevision } from '../threads/refresh-queries';
+import { addThreadMessage } from '../messages/queries';
 import { findThreadByRecipients } from './reply-address-queries';
 
 /** For the log only: the caller must not learn which addresses exist. */

@@ -21,8 +21,8 @@ import {
 } from '../../../services/sms/twilio/webhook';
 import { listSubjects } from '../../../services/messages/queries';
 import { findThreadByPhone, findVisibleThread, markActive, upsertThread } from '../threads/queries';
-import { bumpThreadRevision } from '../threads/revision-queries';
-import { addThreadMessage } from '../threads/search-queries';
+import { bumpThreadRevision } from '../threads/refresh-queries';
+import { addThreadMessage } from '../messages/queries';
 
 export function inboundSmsRoutes(app: App, context: Context): void {
   const { database, encryption } = context;

@@ -3,7 +3,7 @@ import type { ThreadFilter } from '../../../../contract/inbox/filter';
 import { maxCounted } from '../../../../contract/shared/list-limits';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
-import type { IndexFilter } from '../../../services/search-index/queries';
+import type { IndexFilter } from '../../../services/search-index/filter-queries';
 import type { ThreadTable } from '../table';
 import { selectUnread, type Reader } from '../unread/queries';
 import type { ThreadQuery } from '../threads/member-queries';
@@ -29,10 +29,9 @@ export function selectListed(db: Db, list: ListFilter): ThreadQuery {
   const query = selectRegardlessOfDays(db, list);
   const { filter, now } = list;
   if (!hasDays(filter)) return query;
-  const table = filter.answered === null ? 'submissions' : 'waits';
   return query.where(
     sql<boolean>`threads.n in (
-      select counted.thread_n from ${sql.table(table)} as counted where ${matchesDays(filter, now)}
+      select counted.thread_n from ${getCounted(filter)} as counted where ${matchesDays(filter, now)}
     )`,
   );
 }
@@ -40,26 +39,25 @@ export function selectListed(db: Db, list: ListFilter): ThreadQuery {
 function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   const { status, assignee, region, channel, waiting, failed } = list.filter;
   const { indexFilter, unreadBy, open = '' } = list;
+  // Failed threads and each channel have an index, which SQLite doesn't use for a parameter.
   let query: ThreadQuery = db.selectFrom('threads').where('threads.mergedInto', 'is', null);
   if (assignee === 'nobody') query = query.where('threads.assignee', 'is', null);
   else if (assignee !== null) {
     query = query.where('threads.assignee', '=', assignee === 'mine' ? list.email : assignee);
   }
-  // A function keeps SQLite from choosing the index of a column by which fewer threads are left out.
   const isFew = assignee !== null || waiting || failed;
-  if (status !== null) query = query.where(isFew ? lower('status') : 'threads.status', '=', status);
+  if (status !== null)
+    query = query.where(isFew ? withoutIndex('status') : 'threads.status', '=', status);
   else if (assignee !== null) query = query.where('threads.status', '<>', 'closed');
   if (region !== null) {
-    const column = isFew || status !== null ? lower('region') : 'threads.region';
+    const column = isFew || status !== null ? withoutIndex('region') : 'threads.region';
     query = query.where(column, '=', region);
   }
   if (channel !== null) {
-    // Not a parameter either: each channel has an index.
     query = query.where(sql<boolean>`threads.channels & ${sql.lit(getChannelBit(channel))} <> 0`);
   }
   if (waiting) query = query.where('threads.waitsSince', 'is not', null);
-  // Not a parameter, so that SQLite uses the index of failed threads.
-  if (failed) query = query.where(sql<boolean>`threads.failed = 1`);
+  if (failed) query = query.where(sql<boolean>`threads.failed = ${sql.lit(1)}`);
   if (indexFilter) query = query.where(indexFilter('threads'));
   if (unreadBy) {
     const unread = selectUnread(db, unreadBy, 'readCount', list.now).select(({ fn }) =>
@@ -72,7 +70,11 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   return query;
 }
 
-const lower = (column: 'status' | 'region') => sql`lower(${sql.ref(`threads.${column}`)})`;
+/** Keeps SQLite from choosing the index of a column by which fewer threads are left out. */
+const withoutIndex = (column: 'status' | 'region') => sql`lower(${sql.ref(`threads.${column}`)})`;
+
+const getCounted = ({ answered }: ListFilter['filter']) =>
+  sql.table<{ threadN: number }>(answered === null ? 'submissions' : 'waits');
 
 function hasDays({ from, to, answered }: ListFilter['filter']): boolean {
   return from !== null || to !== null || answered !== null;
@@ -110,17 +112,11 @@ export async function countOnDays(
   const threads = selectRegardlessOfDays(db, list).$if(ns !== undefined, (query) =>
     query.where('threads.n', 'in', ns ?? []),
   );
-  return filter.answered === null
-    ? countRows(
-        threads
-          .innerJoin('submissions as counted', 'counted.threadN', 'threads.n')
-          .where(matchesDays(filter, now)),
-      )
-    : countRows(
-        threads
-          .innerJoin('waits as counted', 'counted.threadN', 'threads.n')
-          .where(matchesDays(filter, now)),
-      );
+  return countRows(
+    threads
+      .innerJoin(getCounted(filter).as('counted'), 'counted.threadN', 'threads.n')
+      .where(matchesDays(filter, now)),
+  );
 }
 
 /** Counts no further than a screen shows. */

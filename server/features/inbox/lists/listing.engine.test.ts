@@ -15,8 +15,8 @@ import { openListing, readPage, readThreads } from './listing';
 import { decryptThread } from '../threads/person-name';
 import { markActive, upsertThread } from '../threads/queries';
 import { readChat, readSummaries } from '../threads/read-queries';
-import { bumpThreadRevision } from '../threads/revision-queries';
-import { addThreadMessage } from '../threads/search-queries';
+import { bumpThreadRevision } from '../threads/refresh-queries';
+import { addThreadMessage } from '../messages/queries';
 
 const database = useTestDatabase();
 const me = 'me@agency.example';

@@ -8,7 +8,7 @@ import { getSearchQuery } from '../../../core/http/lists/search-header';
 import { getStaff } from '../../../core/http/request/staff';
 import { collectMatches } from '../../../services/search-index/collect-matches';
 import { parseIndexSearch, type IndexSearch } from '../../../services/search-index/index-search';
-import { findIndexFilter } from '../../../services/search-index/queries';
+import { findIndexFilter } from '../../../services/search-index/filter-queries';
 import type { Context } from '../../context';
 import type { ThreadTable } from '../table';
 import { findReader } from '../unread/queries';
@@ -22,7 +22,7 @@ import {
   type Place,
   type Span,
 } from './list-queries';
-import { readSearchTexts } from '../threads/search-queries';
+import { readSearchTexts } from '../threads/index-queries';
 
 type FilterRequest = FastifyRequest<{ Querystring: Static<typeof ChatsFilter> }>;
 
@@ -87,24 +87,19 @@ export async function readThreads(
     const threads = await readListed(db, list, { ...span, limit: span.limit + 1 });
     return { threads: threads.slice(0, span.limit), hasMore: threads.length > span.limit };
   }
-  const { rows, isCapped } = await collectMatches<{ thread: ThreadTable; isMatch: boolean }>({
+  const { rows, isCapped } = await collectMatches<ThreadTable>({
     limit: span.limit,
-    readBatch: async ({ last, limit }) => {
-      const from = last ? getPlace(last.thread, list.filter) : span.from;
-      const threads = await readListed(db, list, { ...span, from, limit });
-      const texts = await readSearchTexts(
-        db,
-        encryption,
-        threads.map(({ id }) => id),
-      );
-      return threads.map((thread) => ({
-        thread,
-        isMatch: search.matches(texts.get(thread.id) ?? []),
-      }));
+    readBatch: ({ last, limit }) => {
+      const from = last ? getPlace(last, list.filter) : span.from;
+      return readListed(db, list, { ...span, from, limit });
     },
-    matches: ({ isMatch }) => isMatch,
+    filter: async (threads) => {
+      const ids = threads.map(({ id }) => id);
+      const texts = await readSearchTexts(db, encryption, ids);
+      return threads.filter(({ id }) => search.matches(texts.get(id) ?? []));
+    },
   });
-  return { threads: rows.map(({ thread }) => thread), hasMore: isCapped };
+  return { threads: rows, hasMore: isCapped };
 }
 
 const batchSize = 500;
@@ -128,14 +123,17 @@ export async function* walkThreads(
   }
 }
 
-export type ListPage = {
-  threads: ThreadTable[];
-  newer: string | null;
-  older: string | null;
+type Counted = {
   total: number;
   isTotalCapped: boolean;
   /** All matches of a search, as far as they were counted; null if the list isn't searched. */
   matches: readonly ThreadTable[] | null;
+};
+
+export type ListPage = Counted & {
+  threads: readonly ThreadTable[];
+  newer: string | null;
+  older: string | null;
 };
 
 type Cursors = { after?: string; before?: string; limit: number };
@@ -146,9 +144,21 @@ export async function readPage(
   list: Listing,
   cursors: Cursors,
 ): Promise<ListPage> {
-  const counting = countTotal(context, list);
-  const reading = readAtCursor(context, list, cursors, counting);
-  const [counted, page] = await Promise.all([counting, reading]);
+  if (cursors.after === undefined && cursors.before === undefined && list.search !== null) {
+    const counted = await countTotal(context, list);
+    const threads = (counted.matches ?? []).slice(0, cursors.limit);
+    const hasMore = counted.isTotalCapped || counted.total > threads.length;
+    return {
+      ...counted,
+      threads,
+      newer: null,
+      older: hasMore ? toCursor(list, threads.at(-1)) : null,
+    };
+  }
+  const [counted, page] = await Promise.all([
+    countTotal(context, list),
+    readAtCursor(context, list, cursors),
+  ]);
   return { ...counted, ...page };
 }
 
@@ -156,10 +166,7 @@ async function readAtCursor(
   context: ListContext,
   list: Listing,
   { after, before, limit }: Cursors,
-  counting: Promise<Counted>,
 ): Promise<Omit<ListPage, keyof Counted>> {
-  const toCursor = (thread: ThreadTable | undefined) =>
-    thread ? formatCursor(getPlace(thread, list.filter), thread) : null;
   if (before !== undefined) {
     const from = await requireCursor(context, 'before', before);
     const { threads, hasMore } = await readThreads(context, list, {
@@ -168,25 +175,24 @@ async function readAtCursor(
       limit,
     });
     threads.reverse();
-    if (hasMore) return { threads, newer: toCursor(threads[0]), older: toCursor(threads.at(-1)) };
+    if (hasMore) {
+      const newer = toCursor(list, threads[0]);
+      return { threads, newer, older: toCursor(list, threads.at(-1)) };
+    }
     // The first page is full, even if the pages behind it have shifted since.
   }
   const from = after === undefined ? null : await requireCursor(context, 'after', after);
-  const counted = from === null && list.search !== null ? await counting : null;
-  const { threads, hasMore } = counted?.matches
-    ? {
-        threads: counted.matches.slice(0, limit),
-        hasMore: counted.isTotalCapped || counted.total > limit,
-      }
-    : await readThreads(context, list, { from, limit });
+  const { threads, hasMore } = await readThreads(context, list, { from, limit });
   return {
     threads,
-    newer: from && toCursor(threads[0]),
-    older: hasMore ? toCursor(threads.at(-1)) : null,
+    newer: from && toCursor(list, threads[0]),
+    older: hasMore ? toCursor(list, threads.at(-1)) : null,
   };
 }
 
-type Counted = Pick<ListPage, 'total' | 'isTotalCapped' | 'matches'>;
+function toCursor({ filter }: Listing, thread: ThreadTable | undefined): string | null {
+  return thread ? formatCursor(getPlace(thread, filter), thread) : null;
+}
 
 async function countTotal(context: ListContext, list: Listing): Promise<Counted> {
   if (list.search === null) {

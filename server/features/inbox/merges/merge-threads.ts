@@ -5,14 +5,14 @@ import type { Actor } from '../../../core/db/change-log';
 import type { Tx } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { addEvent } from '../../../services/messages/event-queries';
-import { bumpThreadRevisions } from '../threads/revision-queries';
-import { indexMerged, unindexSplit } from '../threads/search-queries';
+import { bumpThreadRevisions } from '../threads/refresh-queries';
+import { indexMerged, unindexSplit } from '../threads/index-queries';
 import {
   addDistinctThreads,
   moveMergedThreads,
   readLocked,
   reopenIfWaiting,
-  updateThread,
+  saveMergeState,
   type Merge,
 } from './queries';
 
@@ -40,8 +40,8 @@ export async function mergeThreads(
   const { status, assignee, activeAt } = target;
   const version = target.version + 1;
   const memory: MergeMemory = { status, assignee, version, at: actor.at };
-  await updateThread(tx, from, { mergedInto: into, mergeMemory: JSON.stringify(memory) });
-  await updateThread(tx, into, {
+  await saveMergeState(tx, from, { mergedInto: into, mergeMemory: JSON.stringify(memory) });
+  await saveMergeState(tx, into, {
     status: status === 'closed' ? source.status : status,
     assignee: assignee ?? source.assignee,
     activeAt: activeAt > source.activeAt ? activeAt : source.activeAt,
@@ -73,7 +73,7 @@ export async function splitThread(
   if (source.mergedInto !== into) {
     throw mergeConflict('This thread was merged into another thread.');
   }
-  await updateThread(tx, from, {
+  await saveMergeState(tx, from, {
     mergedInto: null,
     mergeMemory: null,
     version: source.version + 1,
@@ -85,7 +85,7 @@ export async function splitThread(
     if (target.version === memory.version) {
       const { status, assignee, version } = memory;
       const former = { status, assignee, version: version + 1, changedBy: actor.email };
-      await updateThread(tx, into, former);
+      await saveMergeState(tx, into, former);
     }
     // If someone closed the merged thread since, nobody waits for a reply.
     if (target.status !== 'closed') await reopenIfWaiting(tx, [from, into], memory.at);

@@ -1,3 +1,4 @@
+import { group } from 'd3-array';
 import type { MergedThread } from '../../../../contract/inbox/schema';
 import { normalizeName } from '../threads/contact-key';
 
@@ -35,23 +36,17 @@ export function findPossibleDuplicates(
   comparedIds: ReadonlySet<string>,
   distinct: ReadonlySet<ThreadPair>,
 ): Map<string, DuplicateCandidate[]> {
-  const groups = new Map<string, DuplicateCandidate[]>();
-  for (const thread of threads) {
-    for (const mark of thread.marks) {
-      const group = groups.get(mark);
-      if (group) group.push(thread);
-      else groups.set(mark, [thread]);
-    }
-  }
+  const marked = threads.flatMap((thread) => [...thread.marks].map((mark) => ({ mark, thread })));
+  const groups = group(marked, ({ mark }) => mark);
   const haveSimilarNames = createNameComparison();
   const found = new Map<string, DuplicateCandidate[]>();
   for (const thread of threads.filter(({ threadId }) => comparedIds.has(threadId))) {
     const others = new Set<DuplicateCandidate>();
     for (const mark of thread.marks) {
-      const group = groups.get(mark) ?? [];
-      for (const other of group.length <= maxGroup ? group : []) {
+      const sharing = groups.get(mark) ?? [];
+      for (const { thread: other } of sharing.length <= maxGroup ? sharing : []) {
         if (other === thread || others.has(other) || isDistinct(thread, other, distinct)) continue;
-        if (group.length <= maxHousehold || haveSimilarNames(thread, other)) others.add(other);
+        if (sharing.length <= maxHousehold || haveSimilarNames(thread, other)) others.add(other);
       }
     }
     found.set(thread.threadId, pickLatest([...others]));

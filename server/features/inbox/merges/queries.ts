@@ -20,7 +20,7 @@ export async function moveMergedThreads(tx: Tx, { from, into }: Merge): Promise<
     .execute();
 }
 
-export async function updateThread(
+export async function saveMergeState(
   tx: Tx,
   id: string,
   change: Partial<Omit<ThreadTable, 'id'>>,

@@ -2,7 +2,7 @@ import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { AttachmentTable } from '../table';
 import { selectMemberIds } from '../threads/member-queries';
-import { bumpThreadRevisions } from '../threads/revision-queries';
+import { bumpThreadRevisions } from '../threads/refresh-queries';
 
 const bytesContext = (id: string) => `attachments.bytes:${id}`;
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage, EarlierMessages } from '../../../../contract/inbox/schema';
 import { maxMessagesPerThread } from '../../../../contract/shared/list-limits';
 import { addMessage } from '../../../services/messages/queries';
-import { bumpThreadRevision } from '../threads/revision-queries';
+import { bumpThreadRevision } from '../threads/refresh-queries';
 import { firstThread, addThread } from '../../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
 import { useTestServer } from '../../../testing/test-server';

@@ -1,8 +1,33 @@
-import type { Db } from '../../../core/db/engine';
+import { TransactionLost } from '../../../core/db/database-outage';
+import type { Db, Tx } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
-import { decryptAddresses, messageContext } from '../../../services/messages/queries';
-import { selectMemberIds } from '../threads/member-queries';
+import {
+  addMessage,
+  decryptAddresses,
+  messageContext,
+  type NewMessage,
+} from '../../../services/messages/queries';
+import { indexMessage } from '../threads/index-queries';
+import { lockVisible, selectMemberIds } from '../threads/member-queries';
 import { decryptThread } from '../threads/person-name';
+
+/** If the person was erased meanwhile, the transaction is repeated and starts a new thread: nobody sends a text again. */
+export async function addThreadMessage(
+  tx: Tx,
+  encryption: Encryption,
+  threadId: string,
+  message: Omit<NewMessage, 'subject'>,
+): Promise<void> {
+  await lockVisible(tx, threadId);
+  const thread = await tx
+    .selectFrom('threads')
+    .select('n')
+    .where('id', '=', threadId)
+    .executeTakeFirst();
+  if (thread === undefined) throw new TransactionLost('The person was erased meanwhile');
+  await addMessage(tx, encryption, { ...message, subject: { kind: 'thread', id: threadId } });
+  await indexMessage(tx, encryption, threadId, message);
+}
 
 /** The thread of the first of these messages that is an email from the office. */
 export async function findRepliedThread(

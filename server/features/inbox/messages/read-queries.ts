@@ -46,10 +46,8 @@ export async function findFullText(
     .where('id', '=', messageId)
     .where('subjectId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
-  const sealed = row?.fullTextEncrypted ?? null;
-  return sealed === null
-    ? null
-    : encryption.tryDecrypt(sealed, messageContext(messageId, 'full-text'));
+  const encrypted = row?.fullTextEncrypted ?? null;
+  return encrypted && encryption.tryDecrypt(encrypted, messageContext(messageId, 'full-text'));
 }
 
 /** One page of messages before one of them, oldest first. Null if the thread does not have that message. */

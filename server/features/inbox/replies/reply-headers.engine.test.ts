@@ -26,7 +26,7 @@ const question = {
   subject: 'An aide for Dad',
 };
 
-/** What the outbox sends for the latest reply. */
+/** The email that the outbox sends for the latest reply. */
 async function readSent(): Promise<Pick<OutboundEmail, 'subject' | 'inReplyTo' | 'references'>> {
   const { subject, inReplyTo, references } = JSON.parse(
     (await listOutbox(office.server)).at(-1)?.payload ?? '',

@@ -7,8 +7,8 @@ import { createReplyAddress } from '../inbound-email/reply-address-queries';
 import { findChatMessage } from '../messages/read-queries';
 import { lockVisible, selectMemberIds } from '../threads/member-queries';
 import { markActive, requireVisibleThread, type Thread } from '../threads/queries';
-import { bumpThreadRevision } from '../threads/revision-queries';
-import { indexMessage } from '../threads/search-queries';
+import { bumpThreadRevision } from '../threads/refresh-queries';
+import { indexMessage } from '../threads/index-queries';
 import { markContacted } from '../threads/change-thread';
 
 /** Replies to a person, and notes and calls, which are never sent. */

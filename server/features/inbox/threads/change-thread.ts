@@ -13,8 +13,7 @@ import { addEvent, type NewEvent } from '../../../services/messages/event-querie
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { formatAssignee, versionConflict } from '../../../core/http/version-conflict';
 import { findVisibleThreadId } from './member-queries';
-import { bumpThreadRevision } from './revision-queries';
-import { findThreadState, updateThreadState } from './state-queries';
+import { bumpThreadRevision } from './refresh-queries';
 
 export type ThreadUndoState = Omit<ThreadState, 'version'>;
 
@@ -31,7 +30,7 @@ export async function changeThread(
 ): Promise<{ state: ThreadState; undo: UndoStep<ThreadUndoState> | null }> {
   const id = await findVisibleThreadId(tx, threadId);
   const current = await findThreadState(tx, id);
-  if (current === null) throw notFound();
+  if (current === undefined) throw notFound();
   const { changedBy: _changedBy, ...state } = current;
   const { status, assignee } = state;
   const next = { ...state, ...patch };
@@ -42,7 +41,7 @@ export async function changeThread(
     ...(next.status !== status && { status: next.status }),
     ...(next.assignee !== assignee && { assignee: next.assignee }),
   };
-  if (!(await changeThreadState(tx, { id, version }, change, actor))) {
+  if (!(await applyThreadChange(tx, { id, version }, change, actor))) {
     const latest = (await findThreadState(tx, id)) ?? current;
     // The first click of a double click was faster.
     if (isSameState(latest, next)) return { state: latest, undo: null };
@@ -72,14 +71,21 @@ export async function undoThreadChange(
  * Changes and audits a thread's state. False if the thread is no longer at `version`.
  * @param change without the fields that stay
  */
-export async function changeThreadState(
+export async function applyThreadChange(
   tx: Db,
   { id, version }: { id: string; version: number },
   change: ThreadPatch,
   actor: Actor,
 ): Promise<boolean> {
-  if (!(await updateThreadState(tx, { id, version }, change, actor))) return false;
   const { status, assignee } = change;
+  const updated = await tx
+    .updateTable('threads')
+    .set({ status, assignee, version: version + 1, changedBy: actor.email })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (updated === undefined) return false;
   const subject = { kind: 'thread', id } as const;
   const add = (event: NewEvent) => addEvent(tx, subject, event, actor);
   const audit = (entry: Omit<AuditRecord, 'subject'>) =>
@@ -103,22 +109,32 @@ export async function markContacted(
   actor: Actor,
 ): Promise<void> {
   const state = await findThreadState(tx, id);
-  if (state === null) return;
+  if (state === undefined) return;
   const change: ThreadPatch = {
     ...(state.status === 'new' && { status: 'contacted' }),
     ...(takesThread && state.assignee === null && { assignee: actor.email }),
   };
-  if (Object.keys(change).length > 0) await changeThreadState(tx, { ...state, id }, change, actor);
+  if (Object.keys(change).length > 0) await applyThreadChange(tx, { ...state, id }, change, actor);
+}
+
+type StoredState = ThreadState & {
+  /** Null if the visitor changed the state by writing again. */
+  changedBy: string | null;
+};
+
+function findThreadState(db: Db, id: string): Promise<StoredState | undefined> {
+  return db
+    .selectFrom('threads')
+    .select(['status', 'assignee', 'version', 'changedBy'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 function isSameState(one: ThreadUndoState, other: ThreadUndoState): boolean {
   return one.status === other.status && one.assignee === other.assignee;
 }
 
-function threadConflict(
-  { status, assignee, changedBy }: NonNullable<Awaited<ReturnType<typeof findThreadState>>>,
-  { email }: Actor,
-): HttpError {
+function threadConflict({ status, assignee, changedBy }: StoredState, { email }: Actor): HttpError {
   const now = `status is ${threadStatusLabels[status]}, ${formatAssignee(assignee)}`;
   return versionConflict(changedBy ?? 'A new message from this person', email, now);
 }

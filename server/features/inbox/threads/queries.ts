@@ -8,7 +8,7 @@ import { newId } from '../../../core/db/uuid';
 import type { Tables } from '../../../core/db/tables';
 import { decryptThread, formatPersonName, type PersonName } from './person-name';
 import { findVisibleThreadId } from './member-queries';
-import { indexPerson } from './search-queries';
+import { indexPerson } from './index-queries';
 import { notFound } from '../../../core/http/errors';
 
 export type Thread = Person & { id: string };

@@ -1,12 +1,26 @@
 import type { Channel } from '../../../../contract/inbox/constants';
 import type { Db } from '../../../core/db/engine';
+import { bumpRevision } from '../../../core/db/list-revisions';
 import { newId } from '../../../core/db/uuid';
 import type { SubmissionTable, WaitTable } from '../table';
-import { selectMemberIds } from './member-queries';
+import { lockVisible, selectMemberIds } from './member-queries';
 import { summarizeOwn, summarizeThread } from './summary';
 
+/** Call it at the end of every transaction that changes a thread, its messages, files, or delivery. */
+export async function bumpThreadRevision(tx: Db, threadId: string): Promise<void> {
+  await bumpThreadRevisions(tx, [threadId]);
+}
+
+export async function bumpThreadRevisions(tx: Db, threadIds: readonly string[]): Promise<void> {
+  if (threadIds.length === 0) return;
+  const visibleIds = new Set<string>();
+  for (const id of threadIds.toSorted()) visibleIds.add(await lockVisible(tx, id));
+  for (const id of visibleIds) await refreshThread(tx, id);
+  await bumpRevision(tx, 'threads');
+}
+
 /** Keeps what lists and counts need of a visible thread, and of those merged into it, with the thread. */
-export async function refreshThread(tx: Db, visibleId: string): Promise<void> {
+async function refreshThread(tx: Db, visibleId: string): Promise<void> {
   const members = await tx
     .selectFrom('threads')
     .select(['id', 'n', 'status', 'region'])
@@ -38,39 +52,14 @@ export async function refreshThread(tx: Db, visibleId: string): Promise<void> {
   }
 }
 
-type Rows = { submissions: SubmissionTable; waits: WaitTable };
-
-/** Most changes only concern the last row. */
-async function replaceRows<Table extends keyof Rows>(
+async function replaceRows(
   tx: Db,
-  table: Table,
+  table: 'submissions' | 'waits',
   threadN: number,
-  rows: readonly Omit<Rows[Table], 'threadN'>[],
+  rows: readonly Omit<SubmissionTable | WaitTable, 'threadN'>[],
 ): Promise<void> {
-  const wanted = rows.map((row) => ({ threadN, ...row }) as Rows[Table]);
-  const stored = await tx
-    .selectFrom(table as keyof Rows)
-    .selectAll()
-    .where('threadN', '=', threadN)
-    .orderBy('position')
-    .execute();
-  const isStored = (row: Rows[Table], index: number) =>
-    Object.entries(row).every(
-      ([column, value]) => stored[index]?.[column as keyof SubmissionTable] === value,
-    );
-  const changed = wanted.findIndex((row, index) => !isStored(row, index));
-  const start = changed === -1 ? wanted.length : changed;
-  if (start < stored.length) {
-    await tx
-      .deleteFrom(table as keyof Rows)
-      .where('threadN', '=', threadN)
-      .where('position', '>=', start)
-      .execute();
-  }
-  if (start < wanted.length) {
-    await tx
-      .insertInto(table as keyof Rows)
-      .values(wanted.slice(start) as WaitTable[])
-      .execute();
-  }
+  await tx.deleteFrom(table).where('threadN', '=', threadN).execute();
+  if (rows.length === 0) return;
+  const values = rows.map((row) => ({ threadN, ...row }) as WaitTable);
+  await tx.insertInto(table).values(values).execute();
 }

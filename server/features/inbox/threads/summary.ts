@@ -3,7 +3,7 @@ import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import type { SubmissionTable, ThreadSummary, ThreadTable, WaitTable } from '../table';
 
-/** What a summary needs of a message. */
+/** The columns of a message that a summary needs. */
 export type MessageFacts = Pick<
   ChatMessage,
   'id' | 'at' | 'channel' | 'direction' | 'intent' | 'delivery'

@@ -71,7 +71,7 @@ export function selectUnread(
 }
 
 export async function countUnread(db: Db, reader: Reader, now: Date): Promise<Unread> {
-  // What was not seen was not read either.
+  // An unseen message is unread too.
   const own = await selectUnread(db, reader, 'readCount', now)
     .innerJoin('threads as visible', (join) =>
       join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('own.mergedInto', 'own.id'))),
@@ -150,12 +150,7 @@ async function countMessages(
     .where('message.at', '>', getOldestUnread(now))
     .groupBy('message.subjectId')
     .execute();
-  return new Map(
-    rows.map(({ subjectId, unread, unseen }) => [
-      subjectId,
-      { unread: Number(unread), unseen: Number(unseen) },
-    ]),
-  );
+  return new Map(rows.map(({ subjectId, ...counts }) => [subjectId, counts]));
 }
 
 /** The messages of a visible thread, oldest first, and the marks of the account. */

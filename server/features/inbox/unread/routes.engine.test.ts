@@ -6,7 +6,7 @@ import type { Role } from '../../../../contract/shared/roles';
 import { addThread, firstThread } from '../../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
 import { useTestServer } from '../../../testing/test-server';
-import { bumpThreadRevision } from '../threads/revision-queries';
+import { bumpThreadRevision } from '../threads/refresh-queries';
 
 const server = useTestServer();
 let ann: Chat;
@@ -147,7 +147,7 @@ test.each(['/chats/unread', '/chats?unread=1'])(
     await mark({ state: 'read', userId: ann.userId });
     const next = await ask(etag);
     expect(next.statusCode).toBe(200);
-    // Nothing new.
+    // The same state as before.
     await mark({ state: 'read', userId: ann.userId });
     expect((await ask(String(next.headers['etag']))).statusCode).toBe(304);
     await write({ firstName: 'Cy' });

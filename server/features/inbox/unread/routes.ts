@@ -25,7 +25,7 @@ import { changeMarks } from './unread';
 /** The tabs of an account poll the same answer. */
 const maxCachedAccounts = 100;
 
-/** What the account has read. Every open tab polls it. */
+/** Reads and changes an account's unread messages. Every open tab polls them. */
 export function unreadRoutes(app: App, context: Context): void {
   const { database, now } = context;
   const { db } = database;

@@ -1,10 +1,8 @@
-import { group } from 'd3-array';
-import { TransactionLost } from '../../../core/db/database-outage';
+import { group, rollup } from 'd3-array';
 import type { Tx, Db } from '../../../core/db/engine';
 import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
 import type { PersonDetails } from '../../../core/db/encryption/person';
 import {
-  addMessage,
   decryptAddresses,
   decryptText,
   messageContext,
@@ -13,24 +11,6 @@ import {
 import { addToIndex, replaceInIndex } from '../../../services/search-index/queries';
 import { lockVisible } from './member-queries';
 import { decryptThread, formatPersonName } from './person-name';
-
-/** If the person was erased meanwhile, the transaction is repeated and starts a new thread: nobody sends a text again. */
-export async function addThreadMessage(
-  tx: Tx,
-  encryption: Encryption,
-  threadId: string,
-  message: Omit<NewMessage, 'subject'>,
-): Promise<void> {
-  await lockVisible(tx, threadId);
-  const thread = await tx
-    .selectFrom('threads')
-    .select('n')
-    .where('id', '=', threadId)
-    .executeTakeFirst();
-  if (thread === undefined) throw new TransactionLost('The person was erased meanwhile');
-  await addMessage(tx, encryption, { ...message, subject: { kind: 'thread', id: threadId } });
-  await indexMessage(tx, encryption, threadId, message);
-}
 
 /** Makes a thread findable by what a message says, and by its sender's addresses. */
 export function indexMessage(
@@ -128,39 +108,48 @@ export async function readSearchTexts(
   encryption: Encryption,
   visibleIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (visibleIds.length === 0) return new Map();
-  const people = await db
+  return rollup(
+    await readMemberTexts(db, encryption, visibleIds),
+    (members) => members.flatMap(({ texts }) => texts),
+    ({ visibleId }) => visibleId,
+  );
+}
+
+/** The own texts of visible threads and of those merged into them. */
+export async function readMemberTexts(
+  db: Db,
+  encryption: Encryption,
+  visibleIds: readonly string[],
+): Promise<{ id: string; visibleId: string; n: number; texts: string[] }[]> {
+  if (visibleIds.length === 0) return [];
+  const members = await db
     .selectFrom('threads')
-    .select(['id', 'mergedInto', 'personEncrypted'])
+    .select(['id', 'n', 'mergedInto', 'personEncrypted'])
     .where((eb) => eb.or([eb('id', 'in', visibleIds), eb('mergedInto', 'in', visibleIds)]))
     .execute();
-  const ids = people.map(({ id }) => id);
+  const ids = members.map(({ id }) => id);
   const messages = await db
     .selectFrom('messages')
     .select(['id', 'subjectId', 'addressesEncrypted', 'textEncrypted', 'detailsEncrypted'])
     .where('subjectId', 'in', ids)
     .execute();
   const messagesByThread = group(messages, ({ subjectId }) => subjectId);
-  const peopleByThread = group(people, ({ id, mergedInto }) => mergedInto ?? id);
-  return new Map(
-    [...peopleByThread].map(([visibleId, members]) => [
-      visibleId,
-      members.flatMap((person) => [
-        ...listPersonTexts(decryptThread(encryption, person)),
-        ...(messagesByThread.get(person.id) ?? []).flatMap(
-          ({ detailsEncrypted: details, ...message }) =>
-            listMessageTexts({
-              text: decryptText(encryption, message),
-              email: decryptAddresses(encryption, message).email,
-              details:
-                details === null
-                  ? []
-                  : decryptDetails(encryption, details, messageContext(message.id, 'details')),
-            }),
-        ),
-      ]),
-    ]),
-  );
+  return members.map(({ n, mergedInto, ...member }) => {
+    const { id } = member;
+    const texts = (messagesByThread.get(id) ?? []).flatMap(
+      ({ detailsEncrypted: details, ...message }) =>
+        listMessageTexts({
+          text: decryptText(encryption, message),
+          email: decryptAddresses(encryption, message).email,
+          details:
+            details === null
+              ? []
+              : decryptDetails(encryption, details, messageContext(message.id, 'details')),
+        }),
+    );
+    const personTexts = listPersonTexts(decryptThread(encryption, member));
+    return { id, visibleId: mergedInto ?? id, n, texts: [...personTexts, ...texts] };
+  });
 }
 
 function listPersonTexts({ email, contact, ...name }: PersonDetails): string[] {

@@ -13,7 +13,7 @@ import { useAction } from '../use-action';
 const title = authTitles[authRoutes.verify];
 
 /** /auth/verify: waits until the person has confirmed with the link in the email, then continues to `next` of the query. */
-export function VerifyPage({ search }: { search: string }) {
+export function VerifyEmailPage({ search }: { search: string }) {
   return (
     <RequireAccount title={title}>
       {(account, refresh) => <Verify {...{ search, account, refresh }} />}
