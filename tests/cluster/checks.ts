@@ -35,13 +35,15 @@ function findLoss({ kind, mark, subject = '', answer }: Attempt, stored: Stored)
   return answer !== null && count === 0 ? [`lost: ${kind} ${mark}`] : [];
 }
 
-/** Each change of a stage makes the next version. */
+/** Each change of a stage makes the next version; of two changes of one version to the same stage, the second finds it made. */
 function findLostStages(attempts: readonly Attempt[], { versions }: Stored): string[] {
   const changes = attempts.filter(({ kind }) => kind === 'stage');
   return [...new Set(changes.map(({ subject = '' }) => subject))].flatMap((id) => {
     const all = changes.filter(({ subject }) => subject === id);
     const made = (versions.get(id) ?? 0) - 1;
-    const acknowledged = all.filter(({ answer }) => answer !== null).length;
+    const acknowledged = new Set(
+      all.filter(({ answer }) => answer !== null).map(({ mark }) => mark),
+    ).size;
     if (made >= acknowledged && made <= all.length) return [];
     return [`application ${id}: ${acknowledged} to ${all.length} changes, but ${made} stored`];
   });

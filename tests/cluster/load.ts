@@ -105,7 +105,7 @@ export function startLoad(servers: readonly ApiServer[], seed: number): Load {
     stage: async (random, _number, mark) => {
       const applications = await send(random, readCall('/jobs/applications'), 0);
       const change = applications === null ? null : changeStage(random, applications);
-      if (change !== null) await attempt(random, 'stage', mark, change.call, change.id);
+      if (change !== null) await attempt(random, 'stage', change.mark, change.call, change.id);
     },
     post: async (random, _number, mark) => {
       const created = await attempt(random, 'post', mark, sendPost(mark));

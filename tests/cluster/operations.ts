@@ -98,12 +98,15 @@ export function answerChat(random: Random, list: unknown, mark: string, kind: 'r
 }
 
 /** Null if nobody has applied yet. */
-export function changeStage(random: Random, list: unknown): { id: string; call: Call } | null {
+export function changeStage(
+  random: Random,
+  list: unknown,
+): { id: string; mark: string; call: Call } | null {
   const { items } = list as { items: Application[] };
   const applications = items.filter(({ email }) => email?.endsWith(domain));
   if (applications.length === 0) return null;
   const { id, version } = random.pick(applications);
   const stage = version % 2 === 1 ? 'reviewing' : 'new';
   const call = sendJson(`/jobs/applications/${id}`, `stage-${id}`, { version, stage });
-  return { id, call: { ...call, method: 'PATCH' } };
+  return { id, mark: `stage-${id}-${version}`, call: { ...call, method: 'PATCH' } };
 }
