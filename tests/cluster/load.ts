@@ -102,7 +102,7 @@ export function startLoad(servers: readonly ApiServer[], seed: number): Load {
       attempt(random, 'application', mark, sendApplication(number, mark)),
     reply: message('reply'),
     note: message('note'),
-    stage: async (random, _number, mark) => {
+    stage: async (random) => {
       const applications = await send(random, readCall('/jobs/applications'), 0);
       const change = applications === null ? null : changeStage(random, applications);
       if (change !== null) await attempt(random, 'stage', change.mark, change.call, change.id);
