@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { css } from '@emotion/react';
 import Search from 'lucide-react/icons/search';
 import { color, space, minTarget, radius, target } from '../../../theme/tokens';
@@ -17,8 +17,8 @@ function isPaletteShortcut(event: KeyboardEvent): boolean {
 
 /** Binds the palette's shortcut, which also works while the user types. */
 export function usePaletteShortcut(run: () => void, isActive: () => boolean): void {
-  // On the document, because the focus may not have moved into the palette yet.
-  useEffect(() => {
+  // On the document, because the focus may not have moved into the palette yet. Before the first paint, so that the key works once its button is seen.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isPaletteShortcut(event) || !isActive()) return;
       event.preventDefault();
