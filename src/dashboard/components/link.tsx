@@ -29,7 +29,7 @@ export function Link({ to, replace = false, onClick, children, ...rest }: LinkPr
 }
 
 /** Opens another screen and focuses `main`, because the focused element disappears. */
-export function navigateTo(to: string): void {
+export function navigateTo(to: string, options?: { replace: boolean }): void {
   document.getElementById('main')?.focus();
-  void navigate(to);
+  void navigate(to, options);
 }

@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { css } from '@emotion/react';
-import { navigate } from 'gatsby';
 import { useSWRConfig } from 'swr';
 import type { PersonRecord, PersonRecords } from '../../../../contract/people/schema';
 import { formatCount } from '../../../../contract/shared/text/format-number';
@@ -16,6 +15,7 @@ import { useAsyncAction } from '../../hooks/use-async-action';
 import { useDownload } from '../../hooks/use-download';
 import { offerUndo } from '../../hooks/use-undo-offer';
 import { fieldsetStyle, stackStyle } from '../dashboard.styles';
+import { navigateTo } from '../link';
 import { Dialog, DialogButtons } from '../dialog/dialog';
 import { ErrorMessage, StatusMessage } from '../status/messages';
 import { LoadError } from '../status/notice';
@@ -29,7 +29,10 @@ export function PersonDataDialog({ recordId, backUrl, onClose }: PersonDataDialo
   const [ids, setIds] = useState<readonly string[]>([recordId]);
   const [isErasing, setErasing] = useState(false);
   const file = useDownload();
-  const chosen = data?.records.filter(({ id }) => ids.includes(id)) ?? [];
+  // The one that is chosen already comes first, so that it's seen in a long list.
+  const isOpened = ({ id }: PersonRecord) => Number(id === recordId);
+  const records = data?.records.toSorted((a, b) => isOpened(b) - isOpened(a)) ?? [];
+  const chosen = records.filter(({ id }) => ids.includes(id));
 
   if (data && isErasing) {
     return (
@@ -51,7 +54,7 @@ export function PersonDataDialog({ recordId, backUrl, onClose }: PersonDataDialo
             it, choose only the records of the person who asked.
           </legend>
           <div css={recordsStyle}>
-            {data.records.map((record) => (
+            {records.map((record) => (
               <CheckboxField
                 key={record.id}
                 id={`person-record-${record.id}`}
@@ -113,8 +116,7 @@ function EraseDialog({ recordId, backUrl, data, onClose, onBack }: EraseDialogPr
   const { run, isPending, error } = useAsyncAction();
   const { mutate } = useSWRConfig();
   const count = formatCount(records.length, 'record');
-  /** With the button that had the focus. */
-  const isGone = useRef(false);
+  const [isErased, setErased] = useState(false);
   const backups = `Backups keep the data until ${formatDate(backupsUntil)}`;
 
   const erase = async () => {
@@ -125,17 +127,26 @@ function EraseDialog({ recordId, backUrl, data, onClose, onBack }: EraseDialogPr
     const input = toInput({ id: recordId }, records);
     if (!(await run(() => callStaff('POST /people/:id/erase', input)))) return;
     offerUndo({ message: `Erased ${count}. ${backups}.`, undo: null });
-    isGone.current = records.some(({ id }) => id === recordId);
+    setErased(true);
+  };
+  // Once the dialog is closed, so that the focus can move.
+  const leave = async () => {
+    if (!isErased) return;
     onClose();
-    if (isGone.current) navigate(backUrl, { replace: true });
-    void mutate(() => true);
+    if (records.some(({ id }) => id === recordId)) navigateTo(backUrl, { replace: true });
+    await mutate(() => true);
+    // A closed record passes the focus to its row, which is gone by now.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById('main')?.focus();
+    });
   };
 
   return (
     <Dialog
       title={`Erase ${count}?`}
+      open={!isErased}
       onClose={onClose}
-      finalFocus={() => (isGone.current ? document.getElementById('main') : true)}
+      onClosed={() => void leave()}
     >
       <form
         noValidate
