@@ -113,7 +113,7 @@ async function finish(
   if (server === undefined) throw new Error('There is no server');
   const ended = servers
     .filter(({ service }) => service.countOwnEnds() > 0)
-    .map(({ name, service }) => `${name} ended by itself ${service.countOwnEnds()} times`);
+    .map(({ name, service }) => `${name} stopped on its own ${service.countOwnEnds()} times`);
   return [...ended, ...(await findLosses(database, server, load.attempts, deliveries))];
 }
 

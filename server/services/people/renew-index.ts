@@ -7,7 +7,7 @@ import { listIdsAfter } from './queries';
 
 const batchSize = 50;
 
-/** Gives all records of the search index the tokens of the newest key: in the given transaction, or each in one of its own. */
+/** Replaces the search tokens of all records with those of the newest key, in the given transaction or in one per record. */
 export async function renewIndex(
   db: Db,
   encryption: Encryption,

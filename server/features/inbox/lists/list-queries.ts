@@ -131,7 +131,7 @@ export async function countListed(
   return { total: Math.min(count, maxCounted), isTotalCapped: count > maxCounted };
 }
 
-/** Where a thread stands in a list. A list sorted by wait starts with the people who wait. */
+/** The position of a thread in a list's order. Sorted by wait, people who are waiting come first. */
 export type Place = { order: 'wait' | 'activity'; at: string; n: number };
 
 export function getPlace(thread: ThreadTable, { sort }: Pick<ThreadFilter, 'sort'>): Place {

@@ -37,7 +37,7 @@ export async function readChatRevisions(db: Db, threadId: string) {
       .selectFrom('threads')
       .leftJoin('consentLedgers as ledger', 'ledger.contactMark', 'threads.contactMark')
       .select(['threads.id', 'mergedInto', 'revision', 'version', 'total'])
-      // Encrypted anew with each entry, also after an erasure or in a restored database, where counts repeat.
+      // Changes with every entry. A count of entries would repeat after an erasure or a restore.
       .select('ledger.contactEncrypted as consent')
       .where('threads.n', 'in', members.union(sharing))
       .orderBy('threads.n')
