@@ -7,6 +7,7 @@ import { formEndpoints } from './forms/endpoints';
 import { helpDeskEndpoints } from './help-desk/endpoints';
 import { inboxEndpoints } from './inbox/endpoints';
 import { jobEndpoints } from './jobs/endpoints';
+import { messageEndpoints } from './messages/endpoints';
 import { overviewEndpoints } from './overview/endpoints';
 import { peopleEndpoints } from './people/endpoints';
 import { postEndpoints } from './posts/endpoints';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...helpDeskEndpoints,
   ...inboxEndpoints,
   ...jobEndpoints,
+  ...messageEndpoints,
   ...overviewEndpoints,
   ...peopleEndpoints,
   ...postEndpoints,

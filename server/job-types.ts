@@ -3,6 +3,7 @@ import type { Config } from './core/config/config';
 import type { CoreContext } from './core/context';
 import { applicationMessages } from './features/applications/messages';
 import { requestMessages } from './features/help-desk/messages/request-messages';
+import { createMediaJob } from './features/inbox/inbound-sms/media-job';
 import { threadMessages } from './features/inbox/replies/thread-messages';
 import { createEmailFileChannel } from './services/email/channels/email-file';
 import { createSmtpChannel } from './services/email/channels/smtp';
@@ -15,12 +16,15 @@ import {
   createDeployJob,
   type DeployChannel,
 } from './services/publishing/deploys/deploy-job';
+import { createTwilioMediaChannel, type MediaChannel } from './services/sms/twilio/media-channel';
 import { createTextFileChannel, createTwilioChannel } from './services/sms/twilio/channels';
 import { createTextSender, type TextChannel } from './services/sms/text-sender';
 
 export type Channels = {
   email: EmailChannel;
   sms: TextChannel;
+  /** The pictures of received texts. */
+  media: MediaChannel | null;
   hook: DeployChannel | null;
 };
 
@@ -32,6 +36,7 @@ export function openChannels({ mail, twilio, dataDir, publish }: Config): Channe
         ? createEmailFileChannel(folder, mail.from)
         : createSmtpChannel(mail.smtpUrl, mail.from),
     sms: twilio === null ? createTextFileChannel(folder) : createTwilioChannel(twilio),
+    media: twilio && createTwilioMediaChannel(twilio),
     hook: publish.kind === 'hook' ? createDeployHookChannel(publish.url) : null,
   };
 }
@@ -46,17 +51,14 @@ const emailJobs = {
   invitation: describeAs('invitation', null),
 };
 
-const messageSubjects = {
+export const messageSubjects = {
   thread: threadMessages,
   request: requestMessages,
   application: applicationMessages,
 };
 
 /** Everything that the outbox sends. */
-export function createJobTypes(
-  context: Pick<CoreContext, 'database' | 'encryption' | 'now'>,
-  channels: Channels,
-): JobType[] {
+export function createJobTypes(context: CoreContext, channels: Channels): JobType[] {
   const email = createEmailSender(channels.email);
   const text = createTextSender(context, channels.sms);
   return [
@@ -64,6 +66,7 @@ export function createJobTypes(
     { ...text, name: 'confirmation', describeJobs: describeAs('confirmation', 'message') },
     createMessageJob(context, email, messageSubjects),
     createMessageJob(context, text, messageSubjects),
+    createMediaJob(context, channels.media),
     createDeployJob(channels.hook),
   ];
 }

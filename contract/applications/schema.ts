@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { maxMessageLength } from '../inbox/constants';
+import { fileIds, messageFiles } from '../messages/schema';
 import { applicationSorts, stageIds } from './constants';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
@@ -51,6 +52,7 @@ export const ApplicationEntry = Type.Object(
     by: Type.String(),
     stage: nullable(stage, 'Null for a note'),
     note: nullable(Type.String(), 'Null for a change of the stage'),
+    files: messageFiles,
   },
   { $id: 'ApplicationEntry' },
 );
@@ -82,7 +84,10 @@ export const BulkStageChange = Type.Object(
 export const BulkStageResponse = Type.Object(bulkResult, { $id: 'BulkStageResponse' });
 
 export const ApplicationNote = Type.Object(
-  { text: Type.String({ minLength: 1, maxLength: maxMessageLength.note, pattern: nonBlankText }) },
+  {
+    text: Type.String({ minLength: 1, maxLength: maxMessageLength.note, pattern: nonBlankText }),
+    files: fileIds,
+  },
   { $id: 'ApplicationNote', additionalProperties: false },
 );
 

@@ -29,6 +29,7 @@ import {
   HelpDeskReply,
   RecordChange,
   RecordChangeResponse,
+  SentHelpDeskMessage,
   TimeOffQuery,
   TimeOffResponse,
 } from './record-schema';
@@ -136,7 +137,7 @@ export const helpDeskEndpoints = {
     access,
     perMinute: 60,
     body: HelpDeskReply,
-    response: HelpDeskMessage,
+    response: SentHelpDeskMessage,
     status: 201,
   },
   'POST /helpDesk/records/:id/notes': {
@@ -144,7 +145,7 @@ export const helpDeskEndpoints = {
     access,
     perMinute: 60,
     body: HelpDeskNote,
-    response: HelpDeskMessage,
+    response: SentHelpDeskMessage,
     status: 201,
   },
   'POST /helpDesk/records/:id/messages/:messageId/retry': {

@@ -4,6 +4,7 @@ import { Identity } from './identity-schema';
 import { QueueItem, recordState, recordVersion, ReplyFile, requestDetails } from './queue-schema';
 import { maxMessageLength } from '../inbox/constants';
 import { deliveryStates, finalDelivery } from '../inbox/schema';
+import { emailParts, fileIds, messageFiles, sentFields } from '../messages/schema';
 import { maxBulkRecords } from '../shared/list-limits';
 import {
   bulkRecords,
@@ -42,10 +43,17 @@ export const HelpDeskMessage = Type.Object(
     delivery: stringEnum(deliveryStates, "'received' if nothing is sent"),
     problem: nullable(Type.String(), 'Why delivery failed, if known'),
     isFinal: finalDelivery,
+    subject: Type.Optional(Type.String({ description: 'Of an email, if the office chose it' })),
+    files: messageFiles,
   },
   { $id: 'HelpDeskMessage' },
 );
 export type HelpDeskMessage = Static<typeof HelpDeskMessage>;
+
+export const SentHelpDeskMessage = Type.Object(
+  { ...HelpDeskMessage.properties, ...sentFields },
+  { $id: 'SentHelpDeskMessage' },
+);
 
 export const HelpDeskEvent = Type.Object({
   at: timestamp,
@@ -160,13 +168,13 @@ export const FileRemovalResponse = Type.Object(
 
 /** POST /helpDesk/records/{id}/replies; accepts an Idempotency-Key. Goes to the phone number or email address of the request, or to `emailOnFile`. */
 export const HelpDeskReply = Type.Object(
-  { channel: replyChannel, text: messageText },
+  { channel: replyChannel, text: messageText, ...emailParts },
   { $id: 'HelpDeskReply', additionalProperties: false },
 );
 export type HelpDeskReply = Static<typeof HelpDeskReply>;
 
 export const HelpDeskNote = Type.Object(
-  { text: messageText },
+  { text: messageText, files: fileIds },
   { $id: 'HelpDeskNote', additionalProperties: false },
 );
 

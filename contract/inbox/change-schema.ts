@@ -74,5 +74,8 @@ export const MergeRequest = Type.Object(
 );
 export type MergeRequest = Static<typeof MergeRequest>;
 
-export const MergeResponse = Type.Object({ userId: Type.String() }, { $id: 'MergeResponse' });
+export const MergeResponse = Type.Object(
+  { userId: Type.String(), undo: Type.Optional(undoToken) },
+  { $id: 'MergeResponse' },
+);
 export type MergeResponse = Static<typeof MergeResponse>;

@@ -25,6 +25,10 @@ export const responseTimeFilters = ['any', 'day', 'late'] as const;
 export type ResponseTimeFilter = (typeof responseTimeFilters)[number];
 
 export const templateChannels = ['any', 'sms', 'email'] as const;
+/** The composers that offer a template. */
+export const templatePlaces = ['any', 'inbox', 'help-desk', 'applications'] as const;
+export type TemplatePlace = (typeof templatePlaces)[number];
+
 export type TemplateChannel = (typeof templateChannels)[number];
 
 /** Characters of a company name, which precedes each text message with ': '. */

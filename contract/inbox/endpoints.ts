@@ -1,7 +1,9 @@
 import Type from 'typebox';
 import type { EndpointTable } from '../shared/schema/endpoint';
 import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
-import { recordId, versionText } from '../shared/schema/fields';
+import { helpDeskScreens } from '../help-desk/screens';
+import { regionIds } from '../shared/regions';
+import { recordId, stringEnum, versionText } from '../shared/schema/fields';
 import { UndoRequest, UndoResponse } from '../shared/schema/undo';
 import { consentEndpoints } from '../sms/endpoints';
 import {
@@ -27,11 +29,15 @@ import {
   ReplyRequest,
   RevealRequest,
   RevealResponse,
+  SentChatMessage,
 } from './schema';
 import { ReadChange, Unread } from './unread-schema';
 import { NewTemplate, Template, TemplateChange, TemplatesResponse } from './template-schema';
 
 const access = ['form-messages'] as const;
+
+/** Every composer offers them. */
+const templateAccess = ['form-messages', 'jobs', ...Object.values(helpDeskScreens)] as const;
 
 const merging = { access, perMinute: 60, body: MergeRequest, response: MergeResponse } as const;
 
@@ -128,7 +134,7 @@ export const inboxEndpoints = {
     access,
     perMinute: 60,
     body: ReplyRequest,
-    response: ChatMessage,
+    response: SentChatMessage,
     status: 201,
   },
   'POST /chats/:userId/messages/:messageId/retry': {
@@ -143,8 +149,15 @@ export const inboxEndpoints = {
     access,
     perMinute: 60,
     body: NoteRequest,
-    response: ChatMessage,
+    response: SentChatMessage,
     status: 201,
+  },
+  'POST /chats/merges/undo': {
+    summary: 'Undo a merge that was made a moment ago',
+    access,
+    perMinute: 60,
+    body: UndoRequest,
+    response: UndoResponse,
   },
   'POST /chats/:userId/merge': { summary: 'Merge another thread into this one', ...merging },
   'POST /chats/:userId/distinct': {
@@ -154,13 +167,16 @@ export const inboxEndpoints = {
   'POST /chats/:userId/split': { summary: 'Undo a merge', ...merging },
   'GET /templates': {
     summary: 'List reply templates by name',
-    access,
-    query: Type.Object({ userId: Type.Optional(recordId) }, { additionalProperties: false }),
+    access: templateAccess,
+    query: Type.Object(
+      { userId: Type.Optional(recordId), region: Type.Optional(stringEnum(regionIds)) },
+      { additionalProperties: false },
+    ),
     response: TemplatesResponse,
   },
   'POST /templates': {
     summary: 'Add a template',
-    access,
+    access: templateAccess,
     perMinute: 60,
     body: NewTemplate,
     response: Template,
@@ -168,14 +184,14 @@ export const inboxEndpoints = {
   },
   'PUT /templates/:id': {
     summary: 'Change a template',
-    access,
+    access: templateAccess,
     perMinute: 60,
     body: TemplateChange,
     response: Template,
   },
   'DELETE /templates/:id': {
     summary: 'Delete a template',
-    access,
+    access: templateAccess,
     perMinute: 60,
     query: Type.Object({ version: versionText }),
   },

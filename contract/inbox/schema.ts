@@ -9,6 +9,7 @@ import {
   type MissedCall,
 } from './constants';
 import { exportFormats, maxCounted, maxMatches, maxMessagesPerThread } from '../shared/list-limits';
+import { emailParts, fileIds, messageFiles, sentFields } from '../messages/schema';
 import { regionIds } from '../shared/regions';
 import {
   LabeledValue,
@@ -84,6 +85,7 @@ export const ChatMessage = Type.Object(
     possibleSpam,
     eligibility: nullable(EligibilityDetails),
     details: Type.Array(LabeledValue, { description: 'The other fields of a form, in form order' }),
+    files: messageFiles,
     hasFullText: Type.Optional(
       Type.Boolean({ description: 'Text of the email was left out, such as what it quotes' }),
     ),
@@ -235,6 +237,11 @@ const writtenText = Type.String({
   pattern: nonBlankText,
 });
 
+export const SentChatMessage = Type.Object(
+  { ...ChatMessage.properties, ...sentFields },
+  { $id: 'SentChatMessage' },
+);
+
 export const NoteRequest = Type.Object(
   {
     channel: stringEnum(
@@ -247,6 +254,7 @@ export const NoteRequest = Type.Object(
       description: 'May be empty for a call that reached nobody',
     }),
     missed: Type.Optional(stringEnum(missedCallIds, 'A call that reached nobody')),
+    files: fileIds,
   },
   { $id: 'NoteRequest', additionalProperties: false },
 );
@@ -268,6 +276,7 @@ export const ReplyRequest = Type.Object(
       }),
     ),
     text: writtenText,
+    ...emailParts,
   },
   { $id: 'ReplyRequest', additionalProperties: false },
 );

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { maxTemplateLength, templateChannels } from './constants';
+import { fileIds, MessageFile } from '../messages/schema';
+import { maxTemplateLength, templateChannels, templatePlaces } from './constants';
 import { regionIds } from '../shared/regions';
 import { nullable, stringEnum, versionNumber } from '../shared/schema/fields';
 import { nonBlankText } from '../shared/text/patterns';
@@ -8,7 +9,7 @@ const version = versionNumber(1, 'Grows with each change');
 
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 80, pattern: nonBlankText }),
-  channel: stringEnum(templateChannels, 'Where it is offered'),
+  channel: stringEnum(templateChannels),
   region: nullable(stringEnum(regionIds), 'Null: all regions'),
   body: Type.String({
     minLength: 1,
@@ -18,19 +19,31 @@ const fields = {
   }),
 };
 
-export const Template = Type.Object({ id: Type.String(), ...fields, version }, { $id: 'Template' });
+const place = stringEnum(templatePlaces, 'The composers that offer it');
+const files = Type.Array(MessageFile, { description: 'Attached with it' });
+
+/** Without them, a template of the inbox without files. */
+const options = { place: Type.Optional(place), files: fileIds };
+
+export const Template = Type.Object(
+  { id: Type.String(), ...fields, place, files, version },
+  { $id: 'Template' },
+);
 export type Template = Static<typeof Template>;
 
-export const NewTemplate = Type.Object(fields, { $id: 'NewTemplate', additionalProperties: false });
+export const NewTemplate = Type.Object(
+  { ...fields, ...options },
+  { $id: 'NewTemplate', additionalProperties: false },
+);
 export type NewTemplate = Static<typeof NewTemplate>;
 
 export const TemplateChange = Type.Object(
-  { ...fields, version },
+  { ...fields, ...options, version },
   { $id: 'TemplateChange', additionalProperties: false },
 );
 export type TemplateChange = Static<typeof TemplateChange>;
 
-/** GET /templates, by name. With `userId` also the values of variables for that person. */
+/** GET /templates, by name. With `userId` also the values of variables for that person, with `region` those of the office. */
 export const TemplatesResponse = Type.Object(
   {
     templates: Type.Array(Template),

@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import { helpDeskScreens } from '../help-desk/screens';
+import { OwnSignature } from '../messages/schema';
 import type { EndpointTable } from '../shared/schema/endpoint';
 import {
   SignatureQuery,
@@ -12,6 +14,9 @@ import {
 export const signaturePhotoFile = /^([\w-]{43})-(circle|rounded|square)\.png$/;
 
 const access = ['email-signature'] as const;
+
+/** Where the office writes emails. */
+const emailScreens = ['form-messages', ...Object.values(helpDeskScreens)] as const;
 
 export const signatureEndpoints = {
   'GET /signatures': {
@@ -27,6 +32,17 @@ export const signatureEndpoints = {
     perMinute: 10,
     query: SignaturesQuery,
     response: 'file',
+  },
+  'GET /signatures/own': {
+    summary: 'Get your own email signature',
+    access: emailScreens,
+    response: OwnSignature,
+  },
+  'PUT /signatures/own': {
+    summary: 'Choose if emails that you send end with your signature',
+    access: emailScreens,
+    perMinute: 60,
+    body: Type.Object({ isOn: Type.Boolean() }, { additionalProperties: false }),
   },
   'GET /signatures/:id': {
     summary: 'Get the email signature of an employee',

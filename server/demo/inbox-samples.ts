@@ -10,6 +10,7 @@ type DemoMessage = {
   text: string;
   author: string | null;
   details?: readonly LabeledValue[];
+  hasBrochure?: true;
 };
 
 export type DemoThread = {
@@ -85,11 +86,14 @@ export const demoThreads: readonly DemoThread[] = [
     hoursAgo: 20,
     state: { status: 'contacted', assignee: intake },
     messages: [
-      sent(
-        95,
-        'email',
-        'Dear Denise,\n\nThank you for contacting us. Community First Choice has no waiting list, so ask about it first. Which morning this week can we call you?\n\nIra',
-      ),
+      {
+        ...sent(
+          95,
+          'email',
+          'Dear Denise,\n\nThank you for contacting us. Community First Choice has no waiting list, so ask about it first. Our brochure is attached. Which morning this week can we call you?\n\nIra',
+        ),
+        hasBrochure: true,
+      },
     ],
   },
   {

@@ -9,6 +9,7 @@ import { buildDemoRequests } from './help-desk-samples';
 import { demoAccounts, demoThreads } from './inbox-samples';
 import { buildDemoJobs } from './job-samples';
 import { buildDemoPosts } from './post-samples';
+import { seedBrochureTemplate } from './sample-brochure';
 import { seedEmployees, seedJobs, seedPosts, seedRequest, seedThread } from './seed-records';
 
 /**
@@ -23,6 +24,7 @@ export async function seedDemo(db: Db, encryption: Encryption, now: Date): Promi
     // Oldest first, because ids are in the order of creation.
     if (await isEmpty(tx, 'threads')) {
       for (const thread of demoThreads.toReversed()) await seedThread(tx, encryption, thread, now);
+      await seedBrochureTemplate(tx, encryption, now);
     }
     if (await isEmpty(tx, 'helpDesk')) {
       const requests = buildDemoRequests(now).toReversed();

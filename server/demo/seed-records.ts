@@ -19,9 +19,11 @@ import { applyThreadChange } from '../features/inbox/threads/change-thread';
 import { createJob } from '../features/jobs/change-queries';
 import { createPost, updatePost } from '../features/posts/change-queries';
 import { findPost } from '../features/posts/queries';
+import { addAttachment } from '../services/messages/files/attachment-queries';
 import { recordFormConsent } from '../services/sms/consent-queries';
 import type { DemoRequest } from './help-desk-samples';
 import type { DemoThread } from './inbox-samples';
+import { brochure } from './sample-brochure';
 import { generateApplications } from './job-samples';
 import type { SamplePost } from './post-samples';
 
@@ -52,17 +54,25 @@ export async function seedThread(
     const consent = { contact: thread.contact, at: at(0), originId: checkId };
     await recordFormConsent(tx, encryption, { ...consent, form: 'eligibility' });
   }
-  for (const { afterMinutes, ...message } of thread.messages) {
+  for (const { afterMinutes, hasBrochure, ...message } of thread.messages) {
     const { channel, direction } = message;
+    const [messageId, fileId] = [newId(), newId()];
+    const { name, type, bytes } = brochure;
+    const file = { id: fileId, name, type, size: bytes.length };
     const isSent = direction === 'out' && (channel === 'sms' || channel === 'email');
     await addThreadMessage(tx, encryption, threadId, {
       ...message,
-      id: newId(),
+      id: messageId,
+      files: hasBrochure ? [file] : [],
       at: at(afterMinutes),
       email: channel === 'email' ? thread.email : null,
       number: isSent && channel === 'sms' ? thread.contact : undefined,
       delivery: isSent ? 'sent' : 'received',
     });
+    if (!hasBrochure) continue;
+    const keepUntil = new Date(now.getTime() + 180 * 24 * hour).toISOString();
+    const stored = { id: fileId, messageId, type, bytes, createdAt: at(afterMinutes), keepUntil };
+    await addAttachment(tx, encryption, stored);
   }
   if (thread.state !== null) {
     const actor = { email: thread.state.assignee, at: lastAt };

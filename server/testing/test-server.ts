@@ -78,6 +78,7 @@ const defaultConfig = loadConfig({
 export const testChannels: Channels = {
   email: () => Promise.resolve(),
   sms: () => Promise.resolve(null),
+  media: null,
   hook: null,
 };
 
@@ -194,7 +195,7 @@ async function buildServer(config: Config, firstParts: Parts) {
       return parts.identityProvider;
     },
     jobTypes: createJobTypes(
-      { database, encryption: testEncryption, now: () => parts.now() },
+      { config, database, encryption: testEncryption, now: () => parts.now() },
       testChannels,
     ),
     wakeOutbox: () => {

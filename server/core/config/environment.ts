@@ -80,7 +80,10 @@ export const Environment = Type.Object({
     text,
   ),
   BACKUP_DAYS: describe('Days to keep backups', integer(30, 1, 36_500)),
-  CARD_RETENTION_DAYS: describe('Days to keep benefit cards and résumés', integer(180, 1, 36_500)),
+  CARD_RETENTION_DAYS: describe(
+    'Days to keep benefit cards and other files of messages, and résumés',
+    integer(180, 1, 36_500),
+  ),
   RESUME_RETENTION_DAYS: integer(365, 1, 36_500),
   THREAD_RETENTION_DAYS: describe(
     'Days to keep threads since their last activity (qualified ones stay), reviewed help-desk requests, and applications. Default: keep all',

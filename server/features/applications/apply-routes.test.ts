@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import { resumeMessages } from './resume';
+import { resumeMessages } from '../../services/uploads/resume';
 import { startHousekeeping } from '../../housekeeping';
 import { docFile, docxFile, pdfFile } from '../../testing/samples/documents';
 import { formSamples } from '../../testing/samples/forms';

@@ -19,7 +19,7 @@ import { createHandle } from '../../core/http/endpoints';
 import { HttpError } from '../../core/http/errors';
 import { queueJob } from '../../services/outbox/queries';
 import { createApplication, createResume } from './change-queries';
-import { readResume, resumeMessages, type ResumeFile } from './resume';
+import { readResume, resumeMessages, type ResumeFile } from '../../services/uploads/resume';
 
 const day = 24 * 60 * 60_000;
 

@@ -126,8 +126,8 @@ async function listEntries(
   return [...stages, ...messages.map(toNote)].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-export function toNote({ id, at, author, text }: StoredMessage): ApplicationEntry {
-  return { id, at, by: author ?? '', stage: null, note: text };
+export function toNote({ id, at, author, text, files }: StoredMessage): ApplicationEntry {
+  return { id, at, by: author ?? '', stage: null, note: text, ...(files.length > 0 && { files }) };
 }
 
 export async function findResume(

@@ -99,7 +99,7 @@ export function applicationRoutes(app: App, context: Context): void {
     const { params, body } = request;
     return createMessage(context, request, applicationMessages, params.id, () => ({
       channel: 'note',
-      text: body.text,
+      ...body,
     }));
   });
 

@@ -33,6 +33,7 @@ export { countCertificates, hasEmployees, listEmployees, listWorkNames } from '.
 export {
   filterWorkProfiles,
   findCurrentPhotoId,
+  findOwnWorkProfile,
   findWorkProfile,
   listWorkProfiles,
 } from './work-profile-queries';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isCurrentEmployee } from '../../../contract/employees/employment';
-import { toRegion } from '../../../contract/shared/regions';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { defaultRegion, toRegion } from '../../../contract/shared/regions';
 import type { WorkProfile } from '../../../contract/signatures/schema';
 import type { Db } from '../../core/db/engine';
 import type { Page } from '../../core/db/pagination';
@@ -30,6 +31,26 @@ export async function findWorkProfile(db: Db, id: string): Promise<WorkProfile |
     .where('employees.id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : toWorkProfile(row);
+}
+
+/** The current employee with a work email, whoever entered it in which case. */
+export async function findOwnWorkProfile(
+  db: Db,
+  email: string,
+  now: Date,
+): Promise<WorkProfile | null> {
+  const row = await db
+    .selectFrom('employees')
+    .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
+    .select(columns)
+    .select(['status', 'hiredOn', 'leftOn'])
+    .where(({ fn }) => fn('lower', ['workEmail']), '=', email.toLowerCase())
+    .orderBy('employees.id')
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { status, hiredOn, leftOn, ...profile } = row;
+  const today = getOfficeDay(defaultRegion, now);
+  return isCurrentEmployee({ status, hiredOn, leftOn }, today) ? toWorkProfile(profile) : null;
 }
 
 /** Null without a photo, and once the employee has left: old emails then show none. @param today YYYY-MM-DD */

@@ -90,7 +90,6 @@ export const threadPeople: PersonSource = {
       { table: 'reply_addresses', ...ofThreads },
       { table: 'read_marks', ...ofThreads },
       { table: 'eligibility_checks', ...ofMessages },
-      { table: 'attachments', ...ofMessages, counts: 'files' },
       { table: 'sms_allowances', ...ofMessages, isInternal: true },
       ...listSharedRows(ids, messageIds),
       { table: 'threads', column: 'id', values: ids },

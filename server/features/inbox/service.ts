@@ -37,4 +37,3 @@ export {
 export { decryptThread, formatPersonName } from './threads/person-name';
 export { openListing, readThreads } from './lists/listing';
 export { addEligibilityCheck } from './disclosures/queries';
-export { addAttachment } from './messages/attachment-queries';

@@ -10,11 +10,10 @@ declare module '../../core/db/tables' {
     submissions: SubmissionTable;
     waits: WaitTable;
     threadAddresses: ThreadAddressTable;
-    attachments: AttachmentTable;
     distinctThreads: DistinctThreadsTable;
     eligibilityChecks: EligibilityCheckTable;
     replyAddresses: ReplyAddressTable;
-    replyTemplates: ReplyTemplateTable;
+    replyTemplates: WithDefaults<ReplyTemplateTable, 'place'>;
     inboxReaders: InboxReaderTable;
     readMarks: ReadMarkTable;
   }
@@ -111,16 +110,6 @@ export type ReadMarkTable = {
   readCount: number;
 };
 
-export type AttachmentTable = {
-  id: string;
-  messageId: string;
-  type: string;
-  size: number;
-  bytesEncrypted: Uint8Array;
-  createdAt: string;
-  keepUntil: string;
-};
-
 /** Maps the token in a reply address to its thread. */
 export type ReplyAddressTable = {
   /** A keyed hash, so that the database alone reveals no address. Unique. */
@@ -128,7 +117,7 @@ export type ReplyAddressTable = {
   threadId: string;
 };
 
-export type ReplyTemplateTable = Template & {
+export type ReplyTemplateTable = Omit<Template, 'files'> & {
   /** Email of a staff member. Null if the template came with the product. */
   changedBy: string | null;
 };

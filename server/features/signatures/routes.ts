@@ -9,7 +9,9 @@ import type {
   WorkProfile,
 } from '../../../contract/signatures/schema';
 import { recordAudit } from '../../services/audit/record-audit';
-import { getActor } from '../../core/http/request/staff';
+import { setSignature } from '../../services/auth/account-queries';
+import { findOwnSignature } from './service';
+import { getActor, getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { getRevision } from '../../core/db/list-revisions';
 import {
@@ -75,6 +77,14 @@ export function signatureRoutes(app: App, context: Context): void {
       bytes: Buffer.from(zipSync(buildFiles(context, employees, options), { level: 0 })),
     });
   });
+
+  handle('GET /signatures/own', (request) =>
+    findOwnSignature(context, db, getStaff(request).email),
+  );
+
+  handle('PUT /signatures/own', (request) =>
+    setSignature(db, getStaff(request).email, request.body.isOn),
+  );
 
   handle('GET /signatures/:id', async ({ params, query }) => {
     const employee = await findWorkProfile(db, params.id);

@@ -47,6 +47,18 @@ export function findStaffAccount(db: Db, email: string): Promise<AccountTable | 
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+export async function hasSignatureOn(db: Db, email: string): Promise<boolean> {
+  return (await findStaffAccount(db, email))?.signatureOff !== 1;
+}
+
+export async function setSignature(db: Db, email: string, isOn: boolean): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ signatureOff: isOn ? 0 : 1 })
+    .where('email', '=', email)
+    .execute();
+}
+
 /**
  * Returns the role of a signed-in person. Null without a role, for a disabled account, or when the role belongs to another
  * account. The first account that signs in with a verified email claims its role and keeps it until the owner releases it

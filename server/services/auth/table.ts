@@ -1,8 +1,9 @@
+import type { Generated } from 'kysely';
 import type { Role } from '../../../contract/shared/roles';
 
 declare module '../../core/db/tables' {
   interface Tables {
-    accounts: AccountTable;
+    accounts: Omit<AccountTable, 'signatureOff'> & { signatureOff: Generated<number> };
     releasedRoles: ReleasedRoleTable;
   }
 }
@@ -19,6 +20,8 @@ export type AccountTable = {
   version: number;
   /** Email of the owner who changed it last. Null: never changed. */
   changedBy: string | null;
+  /** 1: emails that the account sends don't end with its signature. */
+  signatureOff: number;
 };
 
 /** Accounts that had a role until the owner released it. They can't claim it again. */

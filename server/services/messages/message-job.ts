@@ -1,6 +1,8 @@
 import type { CoreContext } from '../../core/context';
+import type { OutboundEmail } from '../email/email';
 import type { JobSender, JobType } from '../outbox/job-type';
 import { getCarrierCode } from '../sms/carrier-errors';
+import { readAttachments } from './files/attachment-queries';
 import type { MessageSubjects } from './message-subject';
 import { findMessage, listSubjects, setDelivery } from './queries';
 
@@ -14,6 +16,18 @@ export function createMessageJob(
     ...sender,
     name: `message-${sender.channel}`,
     canRebuild: true,
+    send: async (payload, job) => {
+      if (sender.channel !== 'email') return sender.send(payload, job);
+      // Read now, so that no job has a copy of them.
+      const kept = await readAttachments(db, encryption, job.subject);
+      if (kept.length === 0) return sender.send(payload, job);
+      const { files = [] } = (await findMessage(db, encryption, job.subject)) ?? {};
+      const attachments = kept.map(({ id, ...file }) => ({
+        ...file,
+        name: files.find((one) => one.id === id)?.name ?? 'File',
+      }));
+      return sender.send({ ...(payload as OutboundEmail), attachments }, job);
+    },
     describeJobs: async (ids) => {
       const found = [...(await listSubjects(db, ids))];
       return new Map(

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../core/db/engine';
 import type { AuditSubject } from '../audit/record-audit';
 import type { ServiceContext } from '../context';
 import type { OutboundEmail } from '../email/email';
+import type { Conversation } from './parent-email-queries';
 import type { StoredMessage } from './queries';
 import type { MessageTable, Subject } from './table';
 
@@ -22,6 +23,15 @@ export type OutboundMessage = Pick<MessageTable, 'id'> & {
   /** An email about a step that has its own audit entry. */
   isNotice?: boolean;
   missed?: MissedCall;
+  /** Ids of uploads, or of files of templates. */
+  files?: readonly string[] | undefined;
+  /** Of an email. By default that of the conversation. */
+  subject?: string | undefined;
+  signature?: string | null;
+  /** Quotes earlier emails from and to the recipient. */
+  withEarlier?: boolean | undefined;
+  /** An email with its signature and what it quotes, if it has either. */
+  fullText?: string | null;
   /** Held until then, so that it can be withdrawn. */
   notBefore?: string;
 };
@@ -34,7 +44,9 @@ export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown =
   draftKind: MessageKind;
   /** What the list of undelivered messages calls one. */
   what: UndeliveredItem['what'];
-  auditActions: Readonly<Partial<Record<'reply' | 'note' | 'call' | 'retry', AuditAction>>>;
+  auditActions: Readonly<
+    Partial<Record<'reply' | 'note' | 'call' | 'retry' | 'unsend', AuditAction>>
+  >;
   getAuditSubject(recordId: string, messageId: string): AuditSubject;
   /** Locks the record, so that nothing is written about one that is being erased. */
   lock(tx: Tx, recordId: string): Promise<unknown>;
@@ -47,6 +59,8 @@ export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown =
   ): Promise<Loaded>;
   /** The message as the calls of the feature return it. */
   findShown(context: ServiceContext, db: Db, messageId: string): Promise<Shown | null>;
+  /** The messages that an email can answer or quote. Missing if its messages are all notes. */
+  getConversation?(db: Db, recordId: string): Conversation;
   /** Missing if its messages are all notes. */
   buildEmail?(
     context: ServiceContext,
@@ -61,12 +75,20 @@ export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown =
     record: Loaded,
     message: { id: string; text: string },
   ): Promise<string>;
-  /** Called in the transaction in which somebody writes a message. */
+  /** Called in the transaction in which somebody writes a message. Returns what `onUnsent` needs. */
   onWritten?(
     context: ServiceContext,
     tx: Tx,
     record: Loaded,
     message: OutboundMessage,
+    actor: Actor,
+  ): Promise<unknown>;
+  /** Called in the transaction in which the author withdraws a message, after it was deleted. */
+  onUnsent?(
+    context: ServiceContext,
+    tx: Tx,
+    record: Loaded,
+    message: StoredMessage & { written: unknown },
     actor: Actor,
   ): Promise<void>;
   /** Called in each transaction that changes messages of a record. */

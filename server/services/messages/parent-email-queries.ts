@@ -9,7 +9,7 @@ import { decryptAddresses, decryptEmailHeaders } from './queries';
 import type { MessageTable } from './table';
 
 /** The records of the conversation. What a person writes about a request belongs to their thread. */
-type Conversation = {
+export type Conversation = {
   inbound: 'subjectId' | 'requestId';
   ids: OperandValueExpressionOrList<Tables, 'messages', 'subjectId'>;
 };
@@ -34,7 +34,7 @@ export async function findParentEmail(
   const headers = latest && readHeaders(encryption, latest, to);
   if (headers) return headers;
   const emails = await selectLatest(db)
-    .select('addressesEncrypted')
+    .select(['addressesEncrypted', 'emailHeadersEncrypted'])
     .where('subjectId', 'in', ids)
     .where('channel', '=', 'email')
     .where('direction', '=', 'out')
@@ -44,7 +44,9 @@ export async function findParentEmail(
   const sent = emails.find(
     (row) => decryptAddresses(encryption, row).email?.toLowerCase() === to.toLowerCase(),
   );
-  return sent === undefined ? null : toSentParent(messageJobKey(sent.id), config.mail.from);
+  if (sent === undefined) return null;
+  const { subject = null } = decryptEmailHeaders(encryption, sent) ?? {};
+  return { ...toSentParent(messageJobKey(sent.id), config.mail.from), subject };
 }
 
 /** @param jobKey of an email that the outbox sent */

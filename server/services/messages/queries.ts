@@ -1,3 +1,4 @@
+import type { MessageFile } from '../../../contract/messages/schema';
 import type { LabeledValue } from '../../../contract/shared/schema/fields';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
@@ -14,7 +15,8 @@ export type NewMessage = Pick<MessageTable, 'id' | 'at' | 'channel' | 'direction
     possibleSpam?: boolean;
     /** Only if it differs from the text. */
     fullText?: string | null;
-    emailHeaders?: EmailHeaders;
+    emailHeaders?: EmailHeaders | undefined;
+    files?: readonly MessageFile[];
     requestId?: string | null;
   };
 
@@ -27,6 +29,7 @@ export async function addMessage(
     fullText = null,
     emailHeaders,
     details = [],
+    files = [],
     possibleSpam = false,
     email = null,
     replyTo = null,
@@ -49,11 +52,12 @@ export async function addMessage(
       fullTextEncrypted: fullText === null ? null : encrypt('full-text', fullText),
       emailHeadersEncrypted: emailHeaders ? encrypt('headers', JSON.stringify(emailHeaders)) : null,
       detailsEncrypted: details.length === 0 ? null : encrypt('details', JSON.stringify(details)),
+      filesEncrypted: files.length === 0 ? null : encrypt('files', JSON.stringify(files)),
     })
     .execute();
 }
 
-type MessageField = 'text' | 'details' | 'full-text' | 'headers' | 'addresses';
+type MessageField = 'text' | 'details' | 'files' | 'full-text' | 'headers' | 'addresses';
 
 export function messageContext(id: string, field: MessageField): string {
   return `messages.${field}:${id}`;
@@ -88,7 +92,24 @@ export function decryptText(
   return text ?? '[this message can’t be read]';
 }
 
-/** Null for a message that isn't an inbound email. */
+export function decryptFullText(
+  encryption: Encryption,
+  { id, fullTextEncrypted }: Pick<MessageTable, 'id' | 'fullTextEncrypted'>,
+): string | null {
+  return (
+    fullTextEncrypted && encryption.tryDecrypt(fullTextEncrypted, messageContext(id, 'full-text'))
+  );
+}
+
+export function decryptFiles(
+  encryption: Encryption,
+  { id, filesEncrypted }: Pick<MessageTable, 'id' | 'filesEncrypted'>,
+): MessageFile[] {
+  const json = filesEncrypted && encryption.tryDecrypt(filesEncrypted, messageContext(id, 'files'));
+  return json === null ? [] : (JSON.parse(json) as MessageFile[]);
+}
+
+/** Null for a message that isn't an email, or is one of ours with the subject of its conversation. */
 export function decryptEmailHeaders(
   encryption: Encryption,
   { id, emailHeadersEncrypted }: Pick<MessageTable, 'id' | 'emailHeadersEncrypted'>,
@@ -121,10 +142,26 @@ export async function listMessages(
 }
 
 function decryptMessage<
-  Row extends Pick<MessageTable, 'id' | 'textEncrypted' | 'addressesEncrypted'>,
+  Row extends Pick<
+    MessageTable,
+    | 'id'
+    | 'textEncrypted'
+    | 'addressesEncrypted'
+    | 'fullTextEncrypted'
+    | 'emailHeadersEncrypted'
+    | 'filesEncrypted'
+  >,
 >(encryption: Encryption, row: Row) {
   const { email, number } = decryptAddresses(encryption, row);
-  return { ...row, email, number, text: decryptText(encryption, row) };
+  return {
+    ...row,
+    email,
+    number,
+    text: decryptText(encryption, row),
+    fullText: decryptFullText(encryption, row),
+    emailSubject: decryptEmailHeaders(encryption, row)?.subject,
+    files: decryptFiles(encryption, row),
+  };
 }
 
 function selectMessages(db: Db) {
@@ -132,7 +169,21 @@ function selectMessages(db: Db) {
     .selectFrom('messages')
     .select(['id', 'subjectKind', 'subjectId', 'at', 'channel', 'author'])
     .select(['intent', 'delivery', 'problem', 'carrierCode', 'textEncrypted'])
-    .select('addressesEncrypted');
+    .select(['addressesEncrypted', 'fullTextEncrypted', 'emailHeadersEncrypted', 'filesEncrypted']);
+}
+
+/** Adds a file that arrived after its message. */
+export async function addMessageFile(
+  tx: Db,
+  encryption: Encryption,
+  { id, files }: Pick<StoredMessage, 'id' | 'files'>,
+  file: MessageFile,
+): Promise<void> {
+  const filesEncrypted = encryption.encrypt(
+    JSON.stringify([...files, file]),
+    messageContext(id, 'files'),
+  );
+  await tx.updateTable('messages').set({ filesEncrypted }).where('id', '=', id).execute();
 }
 
 /** The subjects of messages, by the messages' ids. */
@@ -174,6 +225,7 @@ export async function withdrawMessage(
 ): Promise<boolean> {
   const isQueued = channel === 'email' || channel === 'sms';
   if (isQueued && !(await cancelJob(tx, { type: `message-${channel}`, subject: id }))) return false;
+  await tx.deleteFrom('attachments').where('messageId', '=', id).execute();
   await tx.deleteFrom('messages').where('id', '=', id).execute();
   return true;
 }

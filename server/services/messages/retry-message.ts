@@ -38,7 +38,7 @@ async function requeue<Loaded extends SubjectRecord>(
   message: StoredMessage,
 ): Promise<void> {
   const { tx, subject, record, actor } = writing;
-  const { id, channel, delivery, email, number, intent, text } = message;
+  const { id, channel, delivery, email, number, intent, text, fullText, emailSubject } = message;
   if (delivery === 'queued') return;
   if (delivery !== 'failed' || (channel !== 'email' && channel !== 'sms')) throw notFailedError();
   const obsolete = (await subject.findObsolete?.(tx, message)) ?? null;
@@ -46,7 +46,10 @@ async function requeue<Loaded extends SubjectRecord>(
     throw new HttpError(409, obsolete, subject.obsoleteReasons?.[obsolete] ?? obsolete);
   }
   // A dead job's payload was cleared, so it is rebuilt from the message.
-  const outbound = { id, channel, text, to: email ?? number, isNotice: intent !== null };
+  const outbound = {
+    ...{ id, channel, text, fullText, subject: emailSubject },
+    ...{ to: email ?? number, isNotice: intent !== null },
+  };
   const payload = await buildPayload(context, writing, outbound);
   const job = { type: `message-${channel}`, subject: id };
   if (!(await requeueDeadJob(tx, context.encryption, job, { payload, now: actor.at }))) {

@@ -4,8 +4,10 @@ import { countCharactersLeft, maxMessageLength } from '../../../contract/inbox/c
 import { findPlaceholders } from '../../../contract/inbox/template-text';
 import type { Actor } from '../../core/db/change-log';
 import type { Tx } from '../../core/db/engine';
+import { undoHold } from '../../../contract/shared/undo';
 import { notFound, validationError } from '../../core/http/errors';
 import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
+import { createUndoToken } from '../../core/http/lists/undo';
 import { getStaff } from '../../core/http/request/staff';
 import { recordAudit } from '../audit/record-audit';
 import type { ServiceContext } from '../context';
@@ -14,7 +16,10 @@ import { messageJobKey } from '../email/message-ids';
 import { queueJob } from '../outbox/queries';
 import { buildText } from '../sms/message-text';
 import type { MessageSubject, OutboundMessage, SubjectRecord } from './message-subject';
+import { takeUploads } from './files/attach-files';
 import { addMessage } from './queries';
+import { quoteEarlier } from './quote-queries';
+import type { Subject } from './table';
 
 type MessageContent = Omit<OutboundMessage, 'id'>;
 
@@ -26,8 +31,17 @@ export type Writing<Loaded extends SubjectRecord> = {
   actor: Actor;
 };
 
+/** What the author needs to undo the sending of a message. */
+export type UnsendState = {
+  kind: Subject['kind'];
+  recordId: string;
+  uploads: readonly string[];
+  written: unknown;
+};
+
 /**
- * Stores and queues what the caller has written, once per Idempotency-Key, and deletes its draft.
+ * Stores and queues what the caller has written, once per Idempotency-Key, and deletes its draft. It is held as long as its sending can be
+ * undone.
  * @param write returns the message. Throws if it has no recipient
  */
 export async function createMessage<Loaded extends SubjectRecord, Shown>(
@@ -36,25 +50,37 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
   subject: MessageSubject<Loaded, Shown>,
   recordId: string,
   write: (writing: Writing<Loaded>) => MessageContent | Promise<MessageContent>,
-): Promise<Shown> {
+): Promise<Shown & { undo: string | null }> {
   const { email } = getStaff(request);
   const content = [recordId, JSON.stringify(request.body)];
   const key = getStaffIdempotencyKey(context, request, 'message', content);
+  let undo: string | null = null;
   const messageId = await createIdempotent(context, key, async (tx, id, now) => {
     await subject.lock(tx, recordId);
     const record = await subject.requireVisible(context, request, tx, recordId);
     const actor = { email, at: now.toISOString() };
     const writing = { tx, subject, record, actor };
-    const message = { ...(await write(writing)), id };
+    const notBefore = new Date(now.getTime() + undoHold).toISOString();
+    const message = { notBefore, ...(await write(writing)), id };
     await saveMessage(context, writing, message);
-    await subject.onWritten?.(context, tx, record, message, actor);
+    const written = await subject.onWritten?.(context, tx, record, message, actor);
+    if (!isInternal(message.channel)) {
+      const { kind } = subject;
+      const before: UnsendState = {
+        kind,
+        recordId: record.id,
+        uploads: message.files ?? [],
+        written,
+      };
+      undo = createUndoToken(context.encryption, 'message', actor, [{ id, version: 1, before }]);
+    }
     const draftKey = buildDraftKey(subject.draftKind, recordId, message.channel);
     await deleteDraft(tx, { email, key: draftKey });
   });
   const shown = await subject.findShown(context, context.database.db, messageId);
   context.wakeOutbox();
   if (shown === null) throw notFound();
-  return shown;
+  return { ...shown, undo };
 }
 
 /** Stores, audits, and queues a message. Throws 400 if it cannot be sent as written, 409 if the recipient may not be texted. */
@@ -65,10 +91,17 @@ export async function saveMessage<Loaded extends SubjectRecord>(
 ): Promise<void> {
   const { tx, subject, record, actor } = writing;
   const { id, channel, text, to = null, isNotice = false, missed = null, notBefore } = message;
+  const { files: ids = [], subject: emailSubject } = message;
   const { email: author, at } = actor;
-  const isInternal = channel === 'note' || channel === 'call';
-  if (!isInternal) requireSendable(channel, text);
+  if (!isInternal(channel)) requireSendable(channel, text);
   const isQueued = channel === 'email' || channel === 'sms';
+  const fullText = await buildFullText(context, writing, message);
+  const { files, store } = await takeUploads(
+    context,
+    tx,
+    { id, at, channel },
+    { ids, email: author },
+  );
   await addMessage(tx, context.encryption, {
     id,
     subject: { kind: subject.kind, id: record.id },
@@ -77,15 +110,21 @@ export async function saveMessage<Loaded extends SubjectRecord>(
     direction: 'out',
     author,
     text,
+    fullText,
+    files,
+    ...(emailSubject !== undefined && {
+      emailHeaders: { messageId: null, references: [], subject: emailSubject },
+    }),
     email: channel === 'email' ? to : null,
     number: channel === 'sms' ? to : null,
     intent: isNotice ? 'automatic' : missed,
     delivery: isQueued ? 'queued' : 'received',
   });
-  if (!isNotice) await auditMessage(writing, id, isInternal ? channel : 'reply');
+  await store();
+  if (!isNotice) await auditMessage(writing, id, isInternal(channel) ? channel : 'reply');
   await subject.onChange(tx, record.id);
   if (!isQueued) return;
-  const payload = await buildPayload(context, writing, message);
+  const payload = await buildPayload(context, writing, { ...message, fullText });
   const job = { type: `message-${channel}`, subject: id, payload, notBefore };
   await queueJob(tx, context.encryption, { ...job, idempotencyKey: messageJobKey(id) }, at);
 }
@@ -101,7 +140,34 @@ export async function buildPayload<Loaded extends SubjectRecord>(
     const content = (await subject.findText?.(context, tx, record, { id, text })) ?? text;
     return buildText(tx, context.encryption, context.regions[record.region], { text: content, to });
   }
-  return subject.buildEmail?.(context, tx, record, { id, text, to, isNotice, at });
+  const whole = message.fullText ?? text;
+  const email = await subject.buildEmail?.(context, tx, record, {
+    id,
+    text: whole,
+    to,
+    isNotice,
+    at,
+  });
+  return email && { ...email, ...(message.subject !== undefined && { subject: message.subject }) };
+}
+
+function isInternal(channel: OutboundMessage['channel']): channel is 'note' | 'call' {
+  return channel === 'note' || channel === 'call';
+}
+
+/** An email with the signature of its author and what it quotes. Null if it has neither. */
+async function buildFullText<Loaded extends SubjectRecord>(
+  { encryption, regions }: ServiceContext,
+  { tx, subject, record }: Writing<Loaded>,
+  { channel, text, to, signature, withEarlier }: OutboundMessage,
+): Promise<string | null> {
+  if (channel !== 'email') return null;
+  const conversation = withEarlier && to ? subject.getConversation?.(tx, record.id) : undefined;
+  const { company } = regions[record.region];
+  const quoted =
+    conversation && (await quoteEarlier(tx, encryption, conversation, { to: to ?? '', company }));
+  const parts = [signature, quoted].filter(Boolean);
+  return parts.length === 0 ? null : [text, ...parts].join('\n\n');
 }
 
 export async function auditMessage<Loaded extends SubjectRecord>(

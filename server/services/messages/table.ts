@@ -6,6 +6,8 @@ declare module '../../core/db/tables' {
   interface Tables {
     messages: MessageTable;
     events: EventTable;
+    attachments: AttachmentTable;
+    uploads: UploadTable;
   }
 }
 
@@ -33,10 +35,12 @@ export type MessageTable = Pick<ChatMessage, 'id' | 'at' | 'direction' | 'author
   detailsEncrypted: string | null;
   /** Encrypted JSON of MessageAddresses; null if it has none. */
   addressesEncrypted: string | null;
-  /** Encrypted. An inbound email with everything that it quotes; null if nothing was left out of the text. */
+  /** Encrypted. An email with everything that it quotes, or with its signature; null if nothing was left out of the text. */
   fullTextEncrypted: string | null;
-  /** Encrypted JSON of an inbound email's EmailHeaders. */
+  /** Encrypted JSON of an inbound email's EmailHeaders, or with the subject that the office chose. */
   emailHeadersEncrypted: string | null;
+  /** Encrypted JSON list of MessageFile. Kept when a file is deleted after its retention period. */
+  filesEncrypted: string | null;
   /** The help-desk request that an inbound email answers. */
   requestId: string | null;
 };
@@ -54,4 +58,29 @@ export type EventTable = {
   detail: string | null;
   /** The same for all events of one bulk action. */
   batch: string | null;
+};
+
+/** A file of a message: one of those in its list, or a benefit card. */
+export type AttachmentTable = {
+  id: string;
+  messageId: string;
+  type: string;
+  size: number;
+  bytesEncrypted: Uint8Array;
+  createdAt: string;
+  keepUntil: string;
+};
+
+/** A file of a message that is not sent yet, or of a template. */
+export type UploadTable = {
+  id: string;
+  /** Of the account. Null for a template. */
+  email: string | null;
+  /** The record or the template. */
+  subject: string;
+  nameEncrypted: string;
+  type: string;
+  size: number;
+  bytesEncrypted: Uint8Array;
+  createdAt: string;
 };

@@ -37,10 +37,12 @@ export function listSharedRows(
 ): RecordRows[] {
   const values = [...ids, ...messageIds];
   return [
+    { table: 'attachments', column: 'message_id', values: messageIds, counts: 'files' },
     { table: 'messages', column: 'id', values: messageIds, counts: 'messages' },
     { table: 'events', column: 'subject_id', values: ids },
     { table: 'field_changes', column: 'record_id', values: ids },
     { table: 'drafts', column: 'subject', values: ids, counts: 'drafts' },
+    { table: 'uploads', column: 'subject', values: ids, counts: 'files' },
     { table: 'presence', column: 'subject', values: ids, isInternal: true },
     { table: 'outbox', column: 'subject', values, isInternal: true },
     { table: 'idempotency_keys', column: 'created_id', values, isInternal: true },

@@ -22,7 +22,7 @@ export function Timeline({ children }: { children: ReactNode }) {
 }
 
 export function NoteBubble({ children }: { children: ReactNode }) {
-  return <p css={[bubbleStyle, noteStyle]}>{children}</p>;
+  return <div css={[bubbleStyle, noteStyle]}>{children}</div>;
 }
 
 export const timelineMetaStyle = css(quietStyle, { overflowWrap: 'anywhere' });

@@ -26,7 +26,7 @@ export abstract class PersonalDraft extends Draft<StoredVersion> {
   protected isHeld = false;
 
   constructor(
-    private readonly key: string,
+    protected readonly key: string,
     session: DraftSession,
     private readonly isStored: boolean,
   ) {

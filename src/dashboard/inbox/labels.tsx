@@ -4,7 +4,6 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import {
-  type TemplateChannel,
   threadStatuses,
   threadStatusLabels,
   type ThreadStatus,
@@ -22,12 +21,6 @@ export const channels: Record<ChatMessage['channel'], { label: string; icon: Luc
   email,
   note,
   call,
-};
-
-export const templateChannelLabels: Record<TemplateChannel, string> = {
-  any: 'Text or email',
-  sms: sms.label,
-  email: email.label,
 };
 
 export function parseStatus(value: string): ThreadStatus | undefined {

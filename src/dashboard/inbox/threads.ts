@@ -14,6 +14,7 @@ import { getCallPath, type Call } from '../../browser/api/calls';
 import { callStaff } from '../api/staff-client';
 import { matchPath, pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
 import { useAsyncAction } from '../hooks/use-async-action';
+import { offerUndo } from '../hooks/use-undo-offer';
 
 /**
  * The open thread, polled; `undefined` while it loads.
@@ -94,10 +95,17 @@ export function useMerge(userId: string) {
   const { run, isPending, error } = useAsyncAction();
   const refresh = useInvalidate('/chats');
   const send = (call: MergeCall, other: string): Promise<boolean> =>
-    run(() =>
+    run(async () => {
+      const input = { params: { userId }, body: { userId: other } };
       // A rejection also means that the screen is out of date.
-      callStaff(call, { params: { userId }, body: { userId: other } }).finally(refresh),
-    );
+      const { undo: token } = await callStaff(call, input).finally(refresh);
+      if (!token) return;
+      const [getName, onUndone] = [() => 'The merge', refresh];
+      offerUndo({
+        message: 'Merged',
+        undo: { call: 'POST /chats/merges/undo', token, getName, onUndone },
+      });
+    });
   return {
     merge: (other: string) => send('POST /chats/:userId/merge', other),
     split: (other: string) => send('POST /chats/:userId/split', other),

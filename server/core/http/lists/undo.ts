@@ -70,7 +70,7 @@ export function createUndoHandlers<State>(
 /**
  * Encrypts what a change replaced, so that the person who made it can restore exactly that, and nothing else. Null if nothing changed.
  */
-function createUndoToken<State>(
+export function createUndoToken<State>(
   encryption: Encryption,
   kind: string,
   { email, at }: Actor,

@@ -10,7 +10,9 @@ import { newId } from '../../../core/db/uuid';
 import { buildEligibilityNotice } from '../notices';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
-import { addAttachment, addEligibilityCheck } from '../../inbox/service';
+import { addEligibilityCheck } from '../../inbox/service';
+import { addAttachment } from '../../../services/messages/files/attachment-queries';
+import { getKeepUntil } from '../../../services/messages/files/attach-files';
 import { grantSmsAllowance } from '../../../services/sms/allowance-queries';
 import { recordFormConsent } from '../../../services/sms/consent-queries';
 import {
@@ -37,7 +39,6 @@ const unclearDate = {
 
 /** POST /sms is accepted this long after an acknowledged POST /email. */
 const smsWindow = 10 * 60_000;
-const day = 24 * 60 * 60_000;
 
 /** POST /email (specification sections 5 and 7). Responds once the check is stored, whether or not mail can be sent. */
 export function eligibilityRoutes(app: App, context: Context): void {
@@ -72,10 +73,9 @@ async function storeEligibilityCheck(
   tx: Tx,
   submission: Submission<typeof eligibilityRules, BenefitCard>,
 ): Promise<void> {
-  const { encryption, config } = context;
+  const { encryption } = context;
   const { id, now, answers, file, address } = submission;
   const at = now.toISOString();
-  const later = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
   const person = toSubmitter(answers, toRegion(answers.region));
   const { contact, region } = person;
   const { time, dob } = answers;
@@ -122,10 +122,11 @@ async function storeEligibilityCheck(
       messageId: id,
       ...file,
       createdAt: at,
-      keepUntil: later(config.cardRetentionDays * day),
+      keepUntil: getKeepUntil(context, at),
     });
   }
   if (submission.possibleSpam) return;
-  const allowance = { messageId: id, contact, region, at, expiresAt: later(smsWindow) };
+  const expiresAt = new Date(now.getTime() + smsWindow).toISOString();
+  const allowance = { messageId: id, contact, region, at, expiresAt };
   await grantSmsAllowance(tx, encryption, allowance);
 }

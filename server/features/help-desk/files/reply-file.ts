@@ -5,8 +5,7 @@ import { validationError } from '../../../core/http/errors';
 import { parseMultipart } from '../../../core/http/request/multipart';
 import { extractPdf } from '../../../services/uploads/document-scanner/pdf';
 import { rejectActivePdf } from '../../../services/uploads/document-scanner/scan-document';
-
-const maxNameLength = 100;
+import { sanitizeFileName } from '../../../services/uploads/message-file';
 
 /** `to`: the recipient that the office saw, '' for the status page. */
 export type Upload = { name: string; bytes: Buffer; version: number; to: string };
@@ -33,11 +32,4 @@ export async function requireSafePdf(
   if (pdf === null) throw validationError({ file: 'This file isn’t a PDF. Choose a PDF.' });
   await rejectActivePdf(pdf, clientKey, signal);
   return pdf;
-}
-
-/** Removes folders and characters that are invisible or change the reading direction. */
-export function sanitizeFileName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const visible = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
-  return [...(visible || 'file.pdf')].slice(0, maxNameLength).join('');
 }

@@ -10,6 +10,7 @@ import { findFileId } from '../files/queries';
 
 export function toHelpDeskMessage(message: StoredMessage): HelpDeskMessage {
   const { id, at, author, channel, email, number, intent, text, delivery, problem } = message;
+  const { emailSubject, files } = message;
   const kind = intent === null ? 'reply' : 'notice';
   return {
     id,
@@ -22,6 +23,8 @@ export function toHelpDeskMessage(message: StoredMessage): HelpDeskMessage {
     delivery,
     problem,
     ...(delivery === 'failed' && isFinalCarrierError(message.carrierCode) && { isFinal: true }),
+    ...(emailSubject !== undefined && { subject: emailSubject }),
+    ...(files.length > 0 && { files }),
   };
 }
 

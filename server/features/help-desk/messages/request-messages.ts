@@ -8,7 +8,7 @@ import type { ServiceContext } from '../../../services/context';
 import { receiptJobKey } from '../../../services/email/message-ids';
 import { addReplyHeaders, type ParentEmail } from '../../../services/email/reply-headers';
 import { buildReplyEmail, requestSubject } from '../../../services/email/templates/region-email';
-import { addEvent } from '../../../services/messages/event-queries';
+import { addEvent, removeEvents } from '../../../services/messages/event-queries';
 import type { MessageSubject, OutboundMessage } from '../../../services/messages/message-subject';
 import { findParentEmail, toSentParent } from '../../../services/messages/parent-email-queries';
 import { findMessage } from '../../../services/messages/queries';
@@ -25,7 +25,12 @@ export const requestMessages: MessageSubject<LoadedRecord, HelpDeskMessage> = {
   kind: 'request',
   draftKind: 'help-desk',
   what: 'update',
-  auditActions: { reply: 'answer-request', note: 'note-request', retry: 'retry-request' },
+  auditActions: {
+    reply: 'answer-request',
+    note: 'note-request',
+    retry: 'retry-request',
+    unsend: 'unsend',
+  },
   getAuditSubject: (id) => ({ kind: 'help-desk', id }),
   lock: (tx, id) => lockRows(tx, { table: 'help_desk', column: 'id', values: [id] }),
   requireVisible: requireRecord,
@@ -33,6 +38,7 @@ export const requestMessages: MessageSubject<LoadedRecord, HelpDeskMessage> = {
     const message = await findMessage(db, encryption, id);
     return message && toHelpDeskMessage(message);
   },
+  getConversation: (_db, id) => ({ inbound: 'requestId', ids: [id] }),
   buildEmail: async (context, tx, record, { id, text, to, isNotice, at }) => {
     const parent = await findParent(context, tx, record, { to, replyId: id });
     const isDecision = (await findDecision(tx, { recordId: record.id, messageId: id })) !== null;
@@ -54,6 +60,8 @@ export const requestMessages: MessageSubject<LoadedRecord, HelpDeskMessage> = {
     if (channel === 'note') return;
     await addEvent(tx, { kind: 'request', id }, { kind: 'answered' }, actor);
   },
+  onUnsent: (_context, tx, { id }, { at }, { email }) =>
+    removeEvents(tx, { kind: 'request', id }, ['answered'], { email, at }),
   onChange: (tx) => bumpRevision(tx, 'helpDesk'),
   findObsolete: findObsoleteReason,
   obsoleteReasons: {

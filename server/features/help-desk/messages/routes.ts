@@ -4,6 +4,7 @@ import { createHandle } from '../../../core/http/endpoints';
 import { retryMessage } from '../../../services/messages/retry-message';
 import { createMessage } from '../../../services/messages/service';
 import type { Context } from '../../context';
+import { findSentSignature } from '../../signatures/service';
 import { findRecipient, requestMessages } from './request-messages';
 
 export function helpDeskMessageRoutes(app: App, context: Context): void {
@@ -13,6 +14,7 @@ export function helpDeskMessageRoutes(app: App, context: Context): void {
     const { params, body } = request;
     return createMessage(context, request, requestMessages, params.id, async (writing) => ({
       ...body,
+      signature: await findSentSignature(context, writing.tx, writing.actor.email),
       to: await findRecipient(
         writing.tx,
         context.encryption,
@@ -27,7 +29,7 @@ export function helpDeskMessageRoutes(app: App, context: Context): void {
     const { params, body } = request;
     return createMessage(context, request, requestMessages, params.id, () => ({
       channel: 'note',
-      text: body.text,
+      ...body,
     }));
   });
 

@@ -187,7 +187,7 @@ describe('after an outage of the mail server', () => {
       sent.push(text);
       return Promise.resolve();
     };
-    await deliverOutbox(server, { email });
+    await deliverOutbox(server, { email }, 0);
   };
   const wait = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000);

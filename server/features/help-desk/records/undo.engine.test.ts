@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BulkRecordResponse, RecordState } from '../../../../contract/help-desk/record-schema';
 import { undoHold } from '../../../../contract/shared/undo';
+import type { Channels } from '../../../job-types';
 import { seedAccounts } from '../../../services/auth/account-queries';
 import { DeliveryError } from '../../../services/outbox/job-error';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
@@ -47,13 +48,13 @@ const fileTwo = async () =>
 const wait = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
-const deliver = () =>
-  deliverOutbox(server, {
-    email: ({ to, text }) => {
-      if (to === 'ann@mail.example') sent.push(text);
-      return Promise.resolve();
-    },
-  });
+const deliver = () => {
+  const email: Channels['email'] = ({ to, text }) => {
+    if (to === 'ann@mail.example') sent.push(text);
+    return Promise.resolve();
+  };
+  return deliverOutbox(server, { email }, 0);
+};
 const readState = async (id: string) => {
   const { reviewed, assignee, decision, events, messages } = await getRequestDetail(server, id);
   return { reviewed, assignee, decision, steps: events.map(({ step }) => step), messages };
@@ -197,7 +198,7 @@ describe('a decision on time off', () => {
     wait(undoHold);
     const timeout = { service: 'smtp', code: 'ETIMEDOUT' };
     const email = () => Promise.reject(new DeliveryError(timeout, { isFinal: false }));
-    await deliverOutbox(server, { email });
+    await deliverOutbox(server, { email }, 0);
     await undo(token);
     expect((await readState(id)).steps).toEqual(['received', 'approved', 'undecided']);
   });

@@ -8,6 +8,7 @@ import { limitConcurrentUploads } from '../../../core/http/limits/concurrent-upl
 import { findIdempotencyRecord, claimIdempotencyKey } from '../../../core/http/idempotency/queries';
 import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, notFound } from '../../../core/http/errors';
+import { readInboundFiles } from './read-files';
 import { storeInboundEmail, type FindRequest } from './store-email';
 import { isRecent, signInboundEmail } from '../../../services/email/inbound/webhook-signature';
 import { listAgencyNames, listOwnAddresses } from '../../../services/email/inbound/own-addresses';
@@ -48,11 +49,12 @@ export function inboundEmailRoutes(app: App, context: Context, findRequest: Find
       const key = `mail-request:${encryption.hmac([signature])}`;
       if ((await findIdempotencyRecord(database.db, key)) !== null) throw replayError();
       const email = await parseEmail(raw, own);
+      const files = await readInboundFiles(email);
       const created = { id: newId(), at: context.now().toISOString() };
       const outcome = await inTransaction(database.db, async (tx) => {
         const record = { key, fingerprint: key, createdId: created.id, at: created.at };
         if (!(await claimIdempotencyKey(tx, record))) throw replayError();
-        return storeInboundEmail(context, tx, email, created, { agencyNames, findRequest });
+        return storeInboundEmail(context, tx, email, created, { agencyNames, findRequest, files });
       });
       request.log.info({ outcome }, 'Inbound email');
       return { accepted: true as const };

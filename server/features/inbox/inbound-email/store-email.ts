@@ -14,6 +14,9 @@ import { splitPersonName, unknownSender } from '../threads/person-name';
 import { findThreadByEmail, findVisibleThread, markActive, upsertThread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/refresh-queries';
 import { addThreadMessage } from '../messages/queries';
+import { addAttachment } from '../../../services/messages/files/attachment-queries';
+import { getKeepUntil } from '../../../services/messages/files/attach-files';
+import type { InboundFile } from './read-files';
 import { findThreadByRecipients } from './reply-address-queries';
 
 /** For the log only: the caller must not learn which addresses exist. */
@@ -35,7 +38,11 @@ export async function storeInboundEmail(
   tx: Tx,
   email: InboundEmail,
   created: { id: string; at: string },
-  { agencyNames, findRequest }: { agencyNames: readonly string[]; findRequest: FindRequest },
+  {
+    agencyNames,
+    findRequest,
+    files,
+  }: { agencyNames: readonly string[]; findRequest: FindRequest; files: readonly InboundFile[] },
 ): Promise<InboundOutcome> {
   if (email.origin === 'own') return 'own';
   if (email.bounce !== null && (await recordBounce(context, tx, email.bounce, created.at))) {
@@ -51,16 +58,20 @@ export async function storeInboundEmail(
   const thread = await findVisibleThread(tx, context.encryption, threadId);
   const isKnown = async (address: string | null) =>
     address !== null && (await isKnownAddress(tx, context.encryption, threadId, address));
+  const isKept = (file: InboundEmail['files'][number]) => files.some(({ from }) => from === file);
   await addThreadMessage(tx, context.encryption, threadId, {
     ...created,
-    ...extractReplyText(email, {
-      names: agencyNames,
-      knownTexts: await listEarlierTexts(tx, context.encryption, threadId),
-      isKnownSender: await isKnown(from),
-      isKnownReplyTo: await isKnown(replyTo),
-      requestReference: request?.reference ?? null,
-      timeZone: regionFacts[thread?.region ?? defaultRegion].timeZone,
-    }),
+    ...extractReplyText(
+      { ...email, files: email.files.filter((file) => !isKept(file)) },
+      {
+        names: agencyNames,
+        knownTexts: await listEarlierTexts(tx, context.encryption, threadId),
+        isKnownSender: await isKnown(from),
+        isKnownReplyTo: await isKnown(replyTo),
+        requestReference: request?.reference ?? null,
+        timeZone: regionFacts[thread?.region ?? defaultRegion].timeZone,
+      },
+    ),
     channel: 'email',
     direction: 'in',
     email: from,
@@ -68,7 +79,14 @@ export async function storeInboundEmail(
     intent: origin === 'automatic' ? 'automatic' : null,
     emailHeaders: { name, messageId, references, subject },
     requestId: request?.id ?? null,
+    files: files.map(({ id, name, type, size }) => ({ id, name, type, size })),
   });
+  for (const { id, type, bytes } of files) {
+    const { id: messageId, at: createdAt } = created;
+    const keepUntil = getKeepUntil(context, createdAt);
+    const attachment = { id, messageId, type, bytes, createdAt, keepUntil };
+    await addAttachment(tx, context.encryption, attachment);
+  }
   await markActive(tx, threadId, { at: created.at, reopens: origin === 'person' });
   await bumpThreadRevision(tx, threadId);
   return 'stored';

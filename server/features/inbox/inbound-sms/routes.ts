@@ -1,3 +1,6 @@
+import { newId } from '../../../core/db/uuid';
+import { queueJob } from '../../../services/outbox/queries';
+import { listMediaUrls } from '../../../services/sms/twilio/media-channel';
 import { defaultRegion } from '../../../../contract/shared/regions';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { limitMarks } from '../../../../contract/shared/text/patterns';
@@ -39,10 +42,13 @@ export function inboundSmsRoutes(app: App, context: Context): void {
       const intent = detectIntent(body, companies, await hasOptedOut(db, encryption, contact));
       const key = `${textKeyPrefix}${body.MessageSid}`;
       const idempotency = { key, fingerprint: encryption.hmac([key]), isFromClient: true };
-      const text = formatText(body);
+      const { twilio } = context.config;
+      const media = twilio === null ? [] : listMediaUrls(body, twilio);
+      const text = formatText(body, media.length);
       const messageId = await createIdempotent(context, idempotency, (tx, id, now) =>
-        storeText(context, tx, contact, { id, at: now.toISOString(), intent, text }),
+        storeText(context, tx, contact, { id, at: now.toISOString(), intent, text, media }),
       );
+      context.wakeOutbox();
       const threadId = (await listSubjects(db, [messageId])).get(messageId)?.id ?? '';
       const thread = await findVisibleThread(db, encryption, threadId);
       const office = context.regions[thread?.region ?? defaultRegion];
@@ -52,13 +58,19 @@ export function inboundSmsRoutes(app: App, context: Context): void {
   );
 }
 
-type NewText = { id: string; at: string; intent: TextIntent; text: string };
+type NewText = {
+  id: string;
+  at: string;
+  intent: TextIntent;
+  text: string;
+  media: readonly string[];
+};
 
 async function storeText(
   { encryption }: Context,
   tx: Tx,
   contact: string,
-  message: NewText,
+  { media, ...message }: NewText,
 ): Promise<void> {
   const { id, at, intent } = message;
   const threadId =
@@ -75,6 +87,10 @@ async function storeText(
     direction: 'in',
     number,
   });
+  for (const [index, url] of media.entries()) {
+    const payload = { messageId: id, url, name: `Picture ${String(index + 1)}` };
+    await queueJob(tx, encryption, { type: 'text-media', subject: newId(), payload }, at);
+  }
   // Opting out or in needs no reply, so a closed thread stays closed.
   await markActive(tx, threadId, { at, reopens: intent === null });
   await bumpThreadRevision(tx, threadId);
@@ -96,10 +112,13 @@ function createThread(
   return upsertThread(tx, encryption, person, at);
 }
 
-function formatText({ Body, NumMedia = '0' }: IncomingText): string {
-  const media = NumMedia === '0' ? '' : '[included a picture or file, which is not kept here]';
+/** @param fetched how many of its files are fetched */
+function formatText({ Body, NumMedia = '0' }: IncomingText, fetched: number): string {
+  const isLost = NumMedia !== '0' && fetched === 0;
+  const media = isLost ? '[included a picture or file, which is not kept here]' : '';
   return (
-    [limitMarks(Body).trim(), media].filter((part) => part !== '').join('\n') || '[empty text]'
+    [limitMarks(Body).trim(), media].filter((part) => part !== '').join('\n') ||
+    (fetched > 0 ? '[picture or file]' : '[empty text]')
   );
 }
 

@@ -2,6 +2,7 @@ import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
 import { inTransaction } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
+import { createUndoHandlers, createUndoToken } from '../../../core/http/lists/undo';
 import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import { markDistinct, mergeThreads, splitThread } from './merge-threads';
@@ -14,8 +15,17 @@ export function mergeRoutes(app: App, context: Context): void {
     const [into, from] = [request.params.userId, request.body.userId];
     const actor = getActor(context, request);
     await inTransaction(db, (tx) => mergeThreads(tx, context.encryption, { from, into }, actor));
-    return { userId: into };
+    const step = { id: from, version: 1, before: { into } };
+    return { userId: into, undo: createUndoToken(context.encryption, 'merge', actor, [step]) };
   });
+
+  const undoing = createUndoHandlers<{ into: string }>(context, 'merge');
+
+  handle('POST /chats/merges/undo', (request) =>
+    undoing.undo(request, (tx, { id: from, before: { into } }, actor) =>
+      splitThread(tx, context.encryption, { from, into }, actor),
+    ),
+  );
 
   handle('POST /chats/:userId/distinct', async (request) => {
     const pair = [request.params.userId, request.body.userId] as const;

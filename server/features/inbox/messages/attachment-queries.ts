@@ -1,22 +1,8 @@
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
-import type { AttachmentTable } from '../table';
+import { bytesContext } from '../../../services/messages/files/attachment-queries';
 import { selectMemberIds } from '../threads/member-queries';
 import { bumpThreadRevisions } from '../threads/refresh-queries';
-
-const bytesContext = (id: string) => `attachments.bytes:${id}`;
-
-export async function addAttachment(
-  tx: Db,
-  encryption: Encryption,
-  { bytes, ...file }: Omit<AttachmentTable, 'size' | 'bytesEncrypted'> & { bytes: Uint8Array },
-): Promise<void> {
-  const bytesEncrypted = encryption.encryptBytes(bytes, bytesContext(file.id));
-  await tx
-    .insertInto('attachments')
-    .values({ ...file, size: bytes.byteLength, bytesEncrypted })
-    .execute();
-}
 
 export async function readAttachment(
   db: Db,
@@ -49,6 +35,7 @@ export async function deleteExpiredAttachments(tx: Db, now: string): Promise<str
     .select('subjectId')
     .distinct()
     .where('id', 'in', messageIds)
+    .where('subjectKind', '=', 'thread')
     .execute();
   await bumpThreadRevisions(
     tx,

@@ -14,6 +14,7 @@ import { selectMemberIds } from '../threads/member-queries';
 import {
   decryptAddresses,
   decryptEmailHeaders,
+  decryptFiles,
   decryptText,
   messageContext,
 } from '../../../services/messages/queries';
@@ -86,37 +87,41 @@ export async function findEarlierMessages(
 }
 
 export function selectMessages(db: Db) {
-  return db
-    .selectFrom('messages')
-    .leftJoin('threads as member', 'member.id', 'messages.subjectId')
-    .leftJoin('eligibilityChecks as check', 'check.messageId', 'messages.id')
-    .leftJoin('attachments', 'attachments.messageId', 'messages.id')
-    .select([
-      'messages.id',
-      'messages.subjectId as threadId',
-      'messages.at',
-      'messages.channel',
-      'messages.direction',
-      'messages.author',
-      'messages.delivery',
-      'messages.addressesEncrypted',
-      'messages.intent',
-      'messages.possibleSpam',
-      'messages.problem',
-      'messages.carrierCode',
-      'messages.textEncrypted',
-      'messages.detailsEncrypted',
-      'messages.emailHeadersEncrypted',
-      'member.personEncrypted as memberEncrypted',
-    ])
-    .select((eb) => [
-      eb('messages.fullTextEncrypted', 'is not', null).as('hasFullText'),
-      'check.personEncrypted as checkedEncrypted',
-      'check.consent',
-      eb('check.medicaidNumberEncrypted', 'is not', null).as('hasMedicaidNumber'),
-      'attachments.id as cardId',
-    ])
-    .$narrowType<{ channel: Channel }>();
+  return (
+    db
+      .selectFrom('messages')
+      .leftJoin('threads as member', 'member.id', 'messages.subjectId')
+      .leftJoin('eligibilityChecks as check', 'check.messageId', 'messages.id')
+      // Only a form has a benefit card.
+      .leftJoin('attachments', 'attachments.messageId', 'check.messageId')
+      .select([
+        'messages.id',
+        'messages.subjectId as threadId',
+        'messages.at',
+        'messages.channel',
+        'messages.direction',
+        'messages.author',
+        'messages.delivery',
+        'messages.addressesEncrypted',
+        'messages.intent',
+        'messages.possibleSpam',
+        'messages.problem',
+        'messages.carrierCode',
+        'messages.textEncrypted',
+        'messages.detailsEncrypted',
+        'messages.emailHeadersEncrypted',
+        'messages.filesEncrypted',
+        'member.personEncrypted as memberEncrypted',
+      ])
+      .select((eb) => [
+        eb('messages.fullTextEncrypted', 'is not', null).as('hasFullText'),
+        'check.personEncrypted as checkedEncrypted',
+        'check.consent',
+        eb('check.medicaidNumberEncrypted', 'is not', null).as('hasMedicaidNumber'),
+        'attachments.id as cardId',
+      ])
+      .$narrowType<{ channel: Channel }>()
+  );
 }
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
@@ -125,6 +130,7 @@ export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMess
   const { id, at, channel, direction, author, delivery, intent } = row;
   const { email, replyTo, number } = decryptAddresses(encryption, row);
   const person = direction === 'in' ? decryptMember(encryption, row) : null;
+  const files = decryptFiles(encryption, row);
   const ownNumber = channel !== 'email' ? person?.contact || null : null;
   return {
     id,
@@ -148,6 +154,7 @@ export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMess
     eligibility: toEligibility(encryption, row),
     details: readDetails(encryption, row),
     ...(Boolean(row.hasFullText) && { hasFullText: true }),
+    ...(files.length > 0 && { files }),
   };
 }
 
@@ -172,12 +179,12 @@ function decryptMember(
   return personEncrypted === null ? null : decryptThread(encryption, { id, personEncrypted });
 }
 
-function readDetails(
-  encryption: Encryption,
-  { id, problem, carrierCode, detailsEncrypted }: MessageRow,
-): ChatMessage['details'] {
+function readDetails(encryption: Encryption, row: MessageRow): ChatMessage['details'] {
+  const { id, direction, problem, carrierCode, detailsEncrypted } = row;
   // A carrier's code says why.
   if (problem !== null && carrierCode === null) return [{ label: 'Not delivered', value: problem }];
+  const sent = direction === 'out' ? decryptEmailHeaders(encryption, row) : null;
+  if (sent !== null) return [{ label: 'Subject', value: sent.subject }];
   if (detailsEncrypted === null) return [];
   return decryptDetails(encryption, detailsEncrypted, messageContext(id, 'details'));
 }

@@ -10,6 +10,7 @@ import { HttpError, notFound, validationError } from '../../../core/http/errors'
 import { retryMessage } from '../../../services/messages/retry-message';
 import { createMessage } from '../../../services/messages/service';
 import type { Context } from '../../context';
+import { findSentSignature } from '../../signatures/service';
 import { findChatMessage } from '../messages/read-queries';
 import { formatPersonName } from '../threads/person-name';
 import type { Thread } from '../threads/queries';
@@ -20,15 +21,15 @@ export function replyRoutes(app: App, context: Context): void {
 
   handle('POST /chats/:userId/replies', (request) => {
     const { params, body } = request;
-    const { channel, text } = body;
+    const { channel, text, files, subject, withEarlier } = body;
     return createMessage(
       context,
       request,
       threadMessages,
       params.userId,
-      async ({ tx, record }) => ({
-        channel,
-        text,
+      async ({ tx, record, actor }) => ({
+        ...{ channel, text, files, subject, withEarlier },
+        signature: await findSentSignature(context, tx, actor.email),
         to: await findRecipient(context.encryption, tx, record, body),
       }),
     );

@@ -8,19 +8,20 @@ import { findChatMessage } from '../messages/read-queries';
 import { lockVisible, selectMemberIds } from '../threads/member-queries';
 import { markActive, requireVisibleThread, type Thread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/refresh-queries';
-import { indexMessage } from '../threads/index-queries';
-import { markContacted } from '../threads/change-thread';
+import { indexMessage, unindexMessage } from '../threads/index-queries';
+import { markContacted, undoContacted, type ContactedStep } from '../threads/change-thread';
 
 /** Replies to a person, and notes and calls, which are never sent. */
 export const threadMessages: MessageSubject<Thread, ChatMessage> = {
   kind: 'thread',
   draftKind: 'thread',
   what: 'reply',
-  auditActions: { reply: 'reply', note: 'note', call: 'call', retry: 'retry' },
+  auditActions: { reply: 'reply', note: 'note', call: 'call', retry: 'retry', unsend: 'unsend' },
   getAuditSubject: (_threadId, id) => ({ kind: 'message', id }),
   lock: lockVisible,
   requireVisible: ({ encryption }, _request, db, id) => requireVisibleThread(db, encryption, id),
   findShown: ({ encryption }, db, id) => findChatMessage(db, encryption, { messageId: id }),
+  getConversation: (db, id) => ({ inbound: 'subjectId', ids: selectMemberIds(db, id) }),
   buildEmail: async (context, tx, { id: threadId, region }, { id: replyId, text, to }) => {
     const replyTo = await createReplyAddress(context, tx, threadId);
     const email = buildReplyEmail({ region: context.regions[region], to, text, replyTo });
@@ -32,9 +33,14 @@ export const threadMessages: MessageSubject<Thread, ChatMessage> = {
     const email = channel === 'email' ? to : null;
     await indexMessage(tx, encryption, id, { direction: 'out', text, email });
     const takesThread = channel === 'email' || channel === 'sms';
-    if (channel !== 'note' && missed === undefined)
-      await markContacted(tx, id, { takesThread }, actor);
+    const isContact = channel !== 'note' && missed === undefined;
+    const step = isContact ? await markContacted(tx, id, { takesThread }, actor) : null;
     await markActive(tx, id, { at: actor.at, reopens: false });
+    return step;
+  },
+  onUnsent: async ({ encryption }, tx, { id }, { written, at, text, email }, actor) => {
+    await undoContacted(tx, written as ContactedStep, { email: actor.email, at });
+    await unindexMessage(tx, encryption, id, [text, email ?? '']);
   },
   onChange: bumpThreadRevision,
 };

@@ -1,16 +1,24 @@
-import type { NewTemplate, Template } from '../../../../contract/inbox/template-schema';
+import type {
+  NewTemplate,
+  Template,
+  TemplateChange,
+} from '../../../../contract/inbox/template-schema';
+import type { Encryption } from '../../../core/db/encryption/encryption';
+import { listTemplateFiles } from '../../../services/messages/files/upload-queries';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
 import { updateAtVersion } from '../../../core/db/concurrency/update-at-version';
 import { newId } from '../../../core/db/uuid';
 
-export function listTemplates(db: Db): Promise<Template[]> {
-  return db
+export async function listTemplates(db: Db, encryption: Encryption): Promise<Template[]> {
+  const templates = await db
     .selectFrom('replyTemplates')
-    .select(['id', 'name', 'channel', 'region', 'body', 'version'])
+    .select(['id', 'name', 'channel', 'region', 'body', 'place', 'version'])
     .orderBy('name')
     .orderBy('id')
     .execute();
+  const files = await listTemplateFiles(db, encryption);
+  return templates.map((template) => ({ ...template, files: files.get(template.id) ?? [] }));
 }
 
 export function countTemplates(db: Db): Promise<number> {
@@ -38,7 +46,11 @@ export async function addTemplate(
   return id;
 }
 
-export function changeTemplate(tx: Db, template: Template, email: string): Promise<boolean> {
+export function changeTemplate(
+  tx: Db,
+  template: TemplateChange & { id: string },
+  email: string,
+): Promise<boolean> {
   const { id, version, ...fields } = template;
   return updateAtVersion(tx, 'replyTemplates', { id, version }, trimFields(fields), { email });
 }
@@ -53,6 +65,6 @@ export async function deleteTemplate(tx: Db, id: string, version: number): Promi
   return deleted !== undefined;
 }
 
-function trimFields({ name, body, ...template }: NewTemplate): NewTemplate {
+function trimFields({ name, body, files: _files, ...template }: NewTemplate) {
   return { ...template, name: name.trim(), body: body.trim() };
 }

@@ -16,6 +16,8 @@ import {
   findTemplate,
   listTemplates,
 } from './queries';
+import type { RegionId } from '../../../../contract/shared/regions';
+import { setTemplateFiles } from '../../../services/messages/files/upload-queries';
 import { hasPersonName } from '../threads/person-name';
 import { findThread } from '../threads/queries';
 import { HttpError, validationError, notFound } from '../../../core/http/errors';
@@ -24,7 +26,21 @@ import { HttpError, validationError, notFound } from '../../../core/http/errors'
 const maxTemplates = 200;
 
 export function templateRoutes(app: App, context: Context): void {
-  const { db } = context.database;
+  const { database, encryption } = context;
+  const { db } = database;
+
+  const setFiles = (
+    tx: Db,
+    templateId: string,
+    { files: ids = [] }: Pick<NewTemplate, 'files'>,
+    email: string,
+  ) => setTemplateFiles(tx, encryption, { templateId, ids, email });
+
+  const requireListed = async (id: string) => {
+    const template = (await listTemplates(db, encryption)).find((one) => one.id === id);
+    if (template === undefined) throw notFound();
+    return template;
+  };
 
   const changeAudited = (
     request: FastifyRequest,
@@ -41,10 +57,13 @@ export function templateRoutes(app: App, context: Context): void {
 
   const handle = createHandle(app, context, inboxEndpoints);
 
-  handle('GET /templates', async ({ query: { userId } }) => ({
-    templates: await listTemplates(db),
-    values: userId === undefined ? null : await findValues(context, userId),
-  }));
+  handle('GET /templates', async ({ query: { userId, region } }) => {
+    const templates = await listTemplates(db, encryption);
+    if (userId !== undefined) return { templates, values: await findValues(context, userId) };
+    if (region === undefined) return { templates, values: null };
+    const noName = { firstName: null, lastName: null };
+    return { templates, values: { ...noName, ...getOfficeValues(context, region) } };
+  });
 
   handle('POST /templates', async (request) => {
     const { body } = request;
@@ -56,9 +75,10 @@ export function templateRoutes(app: App, context: Context): void {
         throw new HttpError(409, 'too_many', message);
       }
       id = await addTemplate(tx, body, actor);
+      await setFiles(tx, id, body, actor);
       return body.name;
     });
-    return { ...body, id, version: 1 };
+    return requireListed(id);
   });
 
   handle('PUT /templates/:id', async (request) => {
@@ -66,17 +86,19 @@ export function templateRoutes(app: App, context: Context): void {
     requireKnownVariables(template);
     await changeAudited(request, 'change-template', async (tx, actor) => {
       if (!(await changeTemplate(tx, template, actor))) throw await conflict(tx, template.id);
+      await setFiles(tx, template.id, template, actor);
       return template.name;
     });
-    return { ...template, version: template.version + 1 };
+    return requireListed(template.id);
   });
 
   handle('DELETE /templates/:id', async (request) => {
     const { id } = request.params;
-    await changeAudited(request, 'delete-template', async (tx) => {
+    await changeAudited(request, 'delete-template', async (tx, email) => {
       const { name } = await requireTemplate(tx, id);
       const version = Number(request.query.version);
       if (!(await deleteTemplate(tx, id, version))) throw await conflict(tx, id);
+      await setFiles(tx, id, {}, email);
       return name;
     });
   });
@@ -86,16 +108,18 @@ export function templateRoutes(app: App, context: Context): void {
 async function findValues({ database, encryption, regions }: Context, threadId: string) {
   const thread = await findThread(database.db, encryption, threadId);
   if (thread === null) throw notFound();
-  const { company, phone, email } = regions[thread.region];
   const { firstName, lastName } = thread;
   return {
     ...(hasPersonName(thread)
       ? { firstName, lastName: lastName || null }
       : { firstName: null, lastName: null }),
-    company,
-    phone,
-    email,
+    ...getOfficeValues({ regions }, thread.region),
   };
+}
+
+function getOfficeValues({ regions }: Pick<Context, 'regions'>, region: RegionId) {
+  const { company, phone, email } = regions[region];
+  return { company, phone, email };
 }
 
 function requireKnownVariables({ body }: Pick<NewTemplate, 'body'>): void {

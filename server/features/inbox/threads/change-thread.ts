@@ -10,7 +10,7 @@ import type { Actor } from '../../../core/db/change-log';
 import { updateAtVersion } from '../../../core/db/concurrency/update-at-version';
 import type { Db } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
-import { addEvent, type NewEvent } from '../../../services/messages/event-queries';
+import { addEvent, removeEvents, type NewEvent } from '../../../services/messages/event-queries';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { formatAssignee, versionConflict } from '../../../core/http/version-conflict';
 import { findVisibleThreadId } from './member-queries';
@@ -101,14 +101,27 @@ export async function markContacted(
   id: string,
   { takesThread }: { takesThread: boolean },
   actor: Actor,
-): Promise<void> {
+): Promise<ContactedStep> {
   const state = await findThreadState(tx, id);
-  if (state === undefined) return;
+  if (state === undefined) return null;
   const change: ThreadPatch = {
     ...(state.status === 'new' && { status: 'contacted' }),
     ...(takesThread && state.assignee === null && { assignee: actor.email }),
   };
-  if (Object.keys(change).length > 0) await applyThreadChange(tx, { ...state, id }, change, actor);
+  const hasChanged =
+    Object.keys(change).length > 0 &&
+    (await applyThreadChange(tx, { ...state, id }, change, actor));
+  const { status, assignee, version } = state;
+  return hasChanged ? { id, version: version + 1, before: { status, assignee } } : null;
+}
+
+/** Null if a reply did not change the state of its thread. */
+export type ContactedStep = UndoStep<ThreadUndoState> | null;
+
+/** Restores the state before a reply that was withdrawn, unless someone has changed the thread since. */
+export async function undoContacted(tx: Db, step: ContactedStep, reply: Actor): Promise<void> {
+  if (step === null || !(await updateAtVersion(tx, 'threads', step, step.before, reply))) return;
+  await removeEvents(tx, { kind: 'thread', id: step.id }, ['status', 'assigned'], reply);
 }
 
 type StoredState = ThreadState & {

@@ -102,6 +102,23 @@ export async function unindexSplit(
   await replaceInIndex(tx, encryption, { kind: 'thread', n }, before, own);
 }
 
+/** After a message was deleted. @param removed its texts */
+export async function unindexMessage(
+  tx: Tx,
+  encryption: Encryption,
+  threadId: string,
+  removed: readonly string[],
+): Promise<void> {
+  const [visible] = (await readMemberTexts(tx, encryption, [threadId])).filter(
+    ({ id }) => id === threadId,
+  );
+  if (visible === undefined) return;
+  const texts = await readSearchTexts(tx, encryption, [threadId]);
+  const own = texts.get(threadId) ?? [];
+  const record = { kind: 'thread', n: visible.n } as const;
+  await replaceInIndex(tx, encryption, record, [...own, ...removed], own);
+}
+
 /** All that a search of visible threads covers, by their ids. */
 export async function readSearchTexts(
   db: Db,

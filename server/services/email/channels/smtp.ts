@@ -55,6 +55,7 @@ export function toMessageOptions(
   { from, idempotencyKey, createdAt }: { from: string; idempotencyKey: string; createdAt: string },
 ): SendMailOptions {
   const { to, fromName, replyTo, subject, text, html, isAutomatic, inReplyTo, references } = email;
+  const { attachments = [] } = email;
   return {
     messageId: formatMessageId(idempotencyKey, from),
     date: new Date(createdAt),
@@ -67,6 +68,11 @@ export function toMessageOptions(
     subject,
     text,
     html,
+    attachments: attachments.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: bytes,
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -16,7 +16,7 @@ const maxSigned = 1024 * 1024;
 const maxParts = 200;
 
 type MimeText = { text: string; isHtml: boolean; alternatives: MimeNode | null };
-/** The content is empty for documents and media, and kept for delivery reports and calendars. */
+/** The content is empty for sounds, films, and fonts. */
 type MimeFile = AttachedFile & { isEmbedded: boolean; content: Buffer };
 
 /** The headers and parts of an email, in Unicode and without transfer encodings. */
@@ -120,10 +120,11 @@ async function splitParts(raw: Buffer): Promise<{ parts: Part[]; isTruncated: bo
     const part = parts.at(-1);
     if (chunk.type !== 'body' || part === undefined) continue;
     part.size += chunk.value.length * (part.node.encoding === 'base64' ? base64Share : 1);
-    const kept = chunk.value.subarray(0, Math.min(part.rest, rest));
+    const isCounted = !isDocument(part.type);
+    const kept = chunk.value.subarray(0, isCounted ? Math.min(part.rest, rest) : part.rest);
     part.chunks.push(kept);
     part.rest -= kept.length;
-    rest -= kept.length;
+    if (isCounted) rest -= kept.length;
     isTruncated ||= isText(part) && kept.length < chunk.value.length;
   }
   const decoded = parts.map(async ({ node, type, size, chunks }) => ({
@@ -138,10 +139,16 @@ async function splitParts(raw: Buffer): Promise<{ parts: Part[]; isTruncated: bo
 /** Of 78 characters with the end of the line, 76 hold 57 bytes. */
 const base64Share = 57 / 78;
 
+/** The call limits the size of an email. */
+function isDocument(type: string): boolean {
+  return /^(?:application|image)\//.test(type) && !isCalendar(type) && !smimeTypes.test(type);
+}
+
 function getMaxContent(type: string): number {
   if (smimeTypes.test(type)) return maxSigned;
-  const isOpaque = /^(?:application|audio|image|video|font|model)\//.test(type);
-  return isOpaque && !isCalendar(type) ? 0 : maxTextPart;
+  if (isDocument(type)) return Infinity;
+  const isOpaque = /^(?:audio|video|font|model)\//.test(type);
+  return isOpaque ? 0 : maxTextPart;
 }
 
 /** A type that is missing or malformed means plain text (RFC 2045, section 5.2). Some programs forget the semicolon after it. */

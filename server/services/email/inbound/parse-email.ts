@@ -40,7 +40,7 @@ export type InboundEmail = {
   references: string[];
   subject: string;
   text: string;
-  files: AttachedFile[];
+  files: (AttachedFile & { content: Buffer })[];
   event: CalendarEvent | null;
   protection: MimeEmail['protection'];
   isTruncated: boolean;
@@ -124,7 +124,12 @@ function listFiles({ files }: MimeEmail): Pick<InboundEmail, 'files' | 'event'> 
   const attached = files
     .filter(({ type, isEmbedded }) => !isEmbedded || !type.startsWith('image/'))
     .filter(({ type }) => event === null || !isCalendar(type))
-    .map(({ type, name, size }) => ({ type, name: toSingleLine(name, 80), size }));
+    .map(({ type, name, size, content }) => ({
+      type,
+      name: toSingleLine(name, 80),
+      size,
+      content,
+    }));
   return { files: attached, event };
 }
 

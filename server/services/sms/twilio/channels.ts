@@ -8,7 +8,7 @@ type Login = Pick<TwilioSettings, 'accountSid' | 'authToken' | 'apiUrl'>;
 const toAccountUrl = ({ apiUrl, accountSid }: Login) =>
   `${apiUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}`;
 
-const toAuthorization = ({ accountSid, authToken }: Login) =>
+export const toAuthorization = ({ accountSid, authToken }: Login) =>
   `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
 
 /** Returns the state of the account, such as 'active', or the status of an error. */

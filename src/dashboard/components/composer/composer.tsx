@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Send from 'lucide-react/icons/send';
 import { maxMessageLength, type ChannelId } from '../../../../contract/inbox/constants';
+import { fileChannels } from '../../../../contract/messages/constants';
 import { NetworkError } from '../../../browser/api/api-client';
 import { color, space, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
@@ -13,6 +14,8 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { DraftStatus, OtherDraftNotice } from '../draft-status';
 import { fontSize, stickyFooterStyle } from '../dashboard.styles';
 import { ChannelSwitch, type ChannelOption } from './channel-switch';
+import { AttachButton, AttachedFiles } from './attached-files';
+import { EmailOptions } from './email-options';
 import { channelTexts } from './channel-texts';
 import { CharacterCount, isTooLong } from './character-count';
 import { TextParts } from './text-parts';
@@ -35,6 +38,8 @@ type ComposerProps<Channel extends ChannelId> = {
   defaultRecipient?: string | undefined;
   /** Texts begin with it. Left out if none are sent. */
   company?: string;
+  /** Of an email, if the author writes no other. */
+  defaultSubject?: string;
   /** The recipient of a reply. */
   hint?: ReactNode;
   notice?: ReactNode;
@@ -60,9 +65,12 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
   const { isNote, field, button, limitContext, done = props.savedMessage } = channelTexts[channel];
   const max = maxMessageLength[channel];
   const isOverLimit = isTooLong(max, text);
+  const canAttach = fileChannels.includes(channel);
+  const attach = (files: Iterable<File>) => void draft.attach([...files]);
   const isReady =
     (text.trim() !== '' || props.isTextOptional === true) &&
     !isOverLimit &&
+    (!canAttach || draft.uploading.length === 0) &&
     // Consent may be withdrawn while someone writes a text.
     option?.disabledReason === null &&
     props.isReady !== false;
@@ -82,6 +90,14 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
         if (isLeft(event) && !isBesideList) setEntered(false);
       }}
       css={[formStyle, isNote && noteStyle]}
+      onDragOver={(event) => {
+        if (canAttach && event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (!canAttach || event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        attach(event.dataTransfer.files);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -98,6 +114,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
         />
       )}
       {props.children}
+      {channel === 'email' && <EmailOptions draft={draft} defaultSubject={props.defaultSubject} />}
       <label htmlFor={`${id}-text`} css={labelStyle}>
         {field}
         {props.isTextOptional === true && ' (optional)'}
@@ -113,6 +130,14 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
         aria-invalid={isOverLimit || undefined}
         aria-describedby={`${id}-count ${id}-status`}
         onChange={({ target }) => composer.setDraft({ recipient, text: target.value })}
+        onPaste={(event) => {
+          const { files } = event.clipboardData;
+          // Office programs copy a text together with its picture.
+          const hasText = event.clipboardData.types.includes('text/plain');
+          if (!canAttach || files.length === 0 || hasText) return;
+          event.preventDefault();
+          attach(files);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
           if (event.key === 'Escape') {
@@ -126,6 +151,14 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
       {props.company !== undefined && channel === 'sms' && text.trim() !== '' && (
         <TextParts company={props.company} text={text.trim()} />
       )}
+      {canAttach && (
+        <AttachedFiles
+          files={draft.files}
+          uploading={draft.uploading}
+          errors={draft.uploadErrors}
+          onChange={(files) => composer.setDraft({ files })}
+        />
+      )}
       <div css={footerStyle}>
         <p id={`${id}-status`} role={error === null ? 'status' : 'alert'} css={statusStyle}>
           {error !== null && <SendErrorMessage error={error} channel={channel} />}
@@ -134,6 +167,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
           <span css={shortcutStyle}> · Ctrl + Enter {isNote ? 'saves' : 'sends'}</span>
         </p>
         <DraftStatus draft={draft} />
+        {canAttach && <AttachButton onChoose={attach} />}
         {props.tools}
         <Button
           type="submit"

@@ -3,12 +3,14 @@ import type { ChannelId } from '../../../../contract/inbox/constants';
 import { buildDraftKey, type MessageKind } from '../../../../contract/drafts/constants';
 import { ApiError, newIdempotencyKey, type CallOptions } from '../../../browser/api/api-client';
 import type { Call, CallArguments, CallInput, CallResponse } from '../../../browser/api/calls';
+import { fileChannels } from '../../../../contract/messages/constants';
 import { getErrorMessage } from '../../api/errors';
 import { callStaff } from '../../api/staff-client';
 import { useReportSuccess } from '../../hooks/error-scope';
 import type { MessageChange, MessageDraft } from '../../drafts/message-draft';
 import { useDraft } from '../../drafts/use-draft';
 import { useStaff } from '../../hooks/use-staff';
+import { offerUndo } from '../../hooks/use-undo-offer';
 
 type ComposerOptions<Channel extends ChannelId> = {
   kind: MessageKind;
@@ -78,16 +80,43 @@ export function useComposer<Channel extends ChannelId>({
   ) => {
     if (findPending()) return;
     const last = draft.pendingSend;
-    const request = JSON.stringify([call, input.body]);
+    const body = { ...input.body, ...getParts(channel, draft) };
+    const sent = draft.values;
+    const sentFiles = draft.files;
+    const request = JSON.stringify([call, body]);
     const idempotencyKey = last?.request === request ? last.idempotencyKey : newIdempotencyKey();
     const headers = { 'idempotency-key': idempotencyKey };
     const promise = callStaff(
       call,
-      ...([{ ...input, headers }] as unknown as CallArguments<Name, CallOptions>),
+      ...([{ ...input, body, headers }] as unknown as CallArguments<Name, CallOptions>),
     ).then(
       (response) => {
         draft.setPendingSend(null);
-        draft.setMessage({ text: removeSent(draft.text, input.body.text), missed: undefined });
+        draft.setMessage({
+          text: removeSent(draft.text, input.body.text),
+          files: draft.files.filter(({ id }) => !sentFiles.some((file) => file.id === id)),
+          ...{ missed: undefined, subject: undefined, withEarlier: undefined },
+        });
+        const { undo } = response as { undo?: string | null };
+        if (undo) {
+          const onUndone = (isDone: boolean) => {
+            latestOnRejected.current();
+            if (!isDone) return;
+            // In front of what was written since.
+            const text = [sent['text'], draft.text].filter(Boolean).join('\n\n');
+            draft.setMessage({
+              ...(sent as MessageChange),
+              text,
+              files: [...sentFiles, ...draft.files],
+            });
+            setSentChannel(null);
+          };
+          const getName = () => 'The message';
+          offerUndo({
+            message: 'Sent',
+            undo: { call: 'POST /messages/undo', token: undo, getName, onUndone },
+          });
+        }
         onSent(response);
         reportSuccess();
         return { channel };
@@ -116,6 +145,17 @@ export function useComposer<Channel extends ChannelId>({
     isSent: sentChannel === channel,
     isPending: pending !== null,
     error,
+  };
+}
+
+/** What is sent with the text of a message. */
+function getParts(channel: ChannelId, { files, values }: MessageDraft) {
+  const { withEarlier } = values;
+  const subject = values['subject']?.trim();
+  return {
+    ...(fileChannels.includes(channel) && files.length > 0 && { files: files.map(({ id }) => id) }),
+    ...(channel === 'email' && subject && { subject }),
+    ...(channel === 'email' && withEarlier === 'yes' && { withEarlier: true }),
   };
 }
 

@@ -4,6 +4,7 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import type { Texting } from '../../../../contract/sms/schema';
 import { Composer } from '../../components/composer/composer';
 import { useComposer } from '../../components/composer/use-composer';
+import { TemplatesButton } from '../../components/templates/templates-button';
 import { useCompany } from '../../hooks/use-company';
 import { useInvalidate } from '../../api/swr-hooks';
 import type { ChannelOption } from '../../components/composer/channel-switch';
@@ -53,6 +54,16 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       textareaRef={box}
       escapeTargetId="request-name"
       onSubmit={submit}
+      defaultSubject={`Your request ${request.reference}`}
+      tools={
+        <TemplatesButton
+          place="help-desk"
+          region={request.region}
+          person={{ name: request.name }}
+          {...{ channel, box }}
+          draft={composer.draft}
+        />
+      }
       hint={
         channel === 'status-page'
           ? 'Only on the status page. The caregiver is not notified.'

@@ -8,6 +8,7 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/tokens';
 import { callStaff } from '../../api/staff-client';
 import { formatStaffName } from '../../api/staff-names';
+import { MessageFiles } from '../../components/message-files';
 import { TimeAgo } from '../../components/time/time-ago';
 import {
   Delivery,
@@ -107,7 +108,11 @@ function Message({ request, message, isNew }: MessageProps) {
         · {formatTarget(message)} · <TimeAgo at={message.at} />
       </p>
       {message.kind !== 'notice' && (
-        <p css={[bubbleStyle, isNote ? noteStyle : replyStyle]}>{message.text}</p>
+        <div css={[bubbleStyle, isNote ? noteStyle : replyStyle]}>
+          {message.subject !== undefined && <strong>{message.subject}</strong>}
+          <p>{message.text}</p>
+          <MessageFiles messageId={message.id} files={message.files} />
+        </div>
       )}
       {isNote && <p css={timelineMetaStyle}>Only the office sees this.</p>}
       {!isNote && message.to !== null && (

@@ -29,6 +29,7 @@ export function mergeDrafts(
     const { originalRecipients } = target.values;
     target.setMessage({
       text: [target.text, draft.text].filter(Boolean).join('\n\n'),
+      files: [...target.files, ...draft.files],
       originalRecipients:
         originalRecipients === undefined ? person : `${originalRecipients} and for ${person}`,
     });

@@ -1,6 +1,5 @@
 import { useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
-import BookText from 'lucide-react/icons/book-text';
 import { buildDraftKey } from '../../../../contract/drafts/constants';
 import { isMissedCall, missedCalls } from '../../../../contract/inbox/constants';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
@@ -13,17 +12,16 @@ import { Composer } from '../../components/composer/composer';
 import { warningBoxStyle } from '../../components/status/notice';
 import { rowStyle } from '../../components/dashboard.styles';
 import { useComposer } from '../../components/composer/use-composer';
-import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { useCompany } from '../../hooks/use-company';
 import { useStaff } from '../../hooks/use-staff';
-import { TextButton } from '../../components/buttons';
+import { TemplatesButton } from '../../components/templates/templates-button';
 import { RecipientSelect } from '../addresses';
 import {
   composerChannels,
   getChannelOptions,
   getDefaultChannel,
+  getDefaultSubject,
   isInternal,
-  type ComposerChannel,
 } from './reply-channels';
 
 type ReplyBoxProps = {
@@ -52,6 +50,7 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
   const pickedEmail = emailDraft.values['recipient'] ?? lastPicked;
   const email = resolveEmail(thread, pickedEmail);
   const recipient = channel === 'sms' ? thread.contact : email;
+  const company = useCompany(thread.region);
   const placeholders = isInternal(channel) ? [] : findPlaceholders(draft.text);
 
   const submit = (text: string) => {
@@ -80,7 +79,7 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
     <Composer
       composer={composer}
       channels={getChannelOptions(thread)}
-      company={useCompany(thread.region)}
+      company={company}
       savedMessage="Saved to the thread."
       textareaRef={box}
       escapeTargetId="thread-name"
@@ -114,7 +113,15 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
           />
         )
       }
-      tools={<TemplatesButton thread={thread} channel={channel} box={box} />}
+      defaultSubject={getDefaultSubject(thread, recipient, company)}
+      tools={
+        <TemplatesButton
+          place="inbox"
+          region={thread.region}
+          person={{ userId: thread.userId }}
+          {...{ channel, draft, box }}
+        />
+      }
     >
       {channel === 'call' && (
         // A call that reached nobody leaves the person waiting.
@@ -171,28 +178,3 @@ function RecipientChangedNotice(props: RecipientChangedNoticeProps) {
 }
 
 const boxStyle = css(warningBoxStyle, rowStyle(space[3]), { minWidth: 0 });
-
-type TemplatesButtonProps = {
-  thread: Chat;
-  channel: ComposerChannel;
-  box: RefObject<HTMLTextAreaElement>;
-};
-
-const loadDialog = () =>
-  import('../templates/templates-dialog').then(({ TemplatesDialog }) => TemplatesDialog);
-
-function TemplatesButton(props: TemplatesButtonProps) {
-  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(
-    loadDialog,
-    'the templates',
-  );
-  return (
-    <span>
-      <TextButton onClick={openDialog}>
-        <BookText size={16} aria-hidden /> Templates
-      </TextButton>
-      {loadError}
-      {Dialog && <Dialog {...props} open={isOpen} onClose={close} />}
-    </span>
-  );
-}

@@ -34,3 +34,15 @@ export function getChannelOptions(contact: Contact): ChannelOption<ComposerChann
     disabledReason: getUnavailableReason(value, contact),
   }));
 }
+
+/** Like the server's: that of the person's latest message, if it is an email from the recipient and has its own. */
+export function getDefaultSubject(
+  { messages }: Pick<Chat, 'messages'>,
+  recipient: string | null,
+  company: string,
+): string {
+  const last = messages.findLast(({ direction, intent }) => direction === 'in' && intent === null);
+  const isAnswer = last && [last.email, last.replyTo].includes(recipient ?? '');
+  const own = isAnswer && last.details.find(({ label }) => label === 'Subject')?.value;
+  return own ? `Re: ${own}` : `Your message to ${company}`;
+}

@@ -6,6 +6,7 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
+import { MessageFiles } from '../../components/message-files';
 import { DescriptionList } from '../../components/detail/description-list';
 import { PossibleSpamBadge } from '../../components/badges';
 import { TimeAgo } from '../../components/time/time-ago';
@@ -79,6 +80,7 @@ export function Message({ userId, message, onQueued }: MessageProps) {
           <MessageText userId={userId} message={message} />
         )}
         <DescriptionList details={message.details} />
+        <MessageFiles messageId={message.id} files={message.files} />
       </div>
       {isNote && <p css={metaStyle}>Only the office sees this.</p>}
       {isOutgoing && !isNote && (

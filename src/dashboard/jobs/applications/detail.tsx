@@ -16,8 +16,10 @@ import { Facts } from '../../components/table/cells';
 import { formatExactTime } from '../../components/time/format';
 import { TimeAgo } from '../../components/time/time-ago';
 import { NoteBubble, Timeline, timelineMetaStyle, StaffName } from '../../components/timeline';
+import { MessageFiles } from '../../components/message-files';
 import { useScrollIntoView } from '../../hooks/use-focus';
 import { useShortcuts } from '../../hooks/use-shortcuts';
+import { TemplatesButton } from '../../components/templates/templates-button';
 import { useComposer } from '../../components/composer/use-composer';
 import { useDownload } from '../../hooks/use-download';
 import { StageBadge, StageSelect } from './stage-select';
@@ -89,7 +91,12 @@ function TimelineEntry({ entry, isNew }: { entry: ApplicationEntry; isNew: boole
         {stage === null ? ' · Private note' : ` moved to ${applicationStages[stage]}`} ·{' '}
         <TimeAgo at={at} />
       </p>
-      {note !== null && <NoteBubble>{note}</NoteBubble>}
+      {note !== null && (
+        <NoteBubble>
+          <p>{note}</p>
+          <MessageFiles messageId={entry.id} files={entry.files} />
+        </NoteBubble>
+      )}
     </li>
   );
 }
@@ -123,6 +130,16 @@ function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
       textareaRef={box}
       escapeTargetId="application-name"
       onSubmit={save}
+      tools={
+        <TemplatesButton
+          place="applications"
+          region={application.region}
+          person={{ name: application.name }}
+          channel="note"
+          draft={composer.draft}
+          box={box}
+        />
+      }
     />
   );
 }

@@ -10,7 +10,7 @@ import {
   relations,
   zipFile,
 } from '../../testing/samples/documents';
-import { pdfMessages } from '../../services/uploads/document-scanner/scan-document';
+import { pdfMessages } from './document-scanner/scan-document';
 import { readResume, resumeMessages } from './resume';
 
 async function readError(bytes: Buffer, name: string): Promise<string | undefined> {

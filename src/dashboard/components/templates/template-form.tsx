@@ -5,18 +5,22 @@ import type { RegionId } from '../../../../contract/shared/regions';
 import { maxTemplateLength } from '../../../../contract/inbox/constants';
 import { templateVariables, findUnknownVariables } from '../../../../contract/inbox/template-text';
 import type { NewTemplate, Template } from '../../../../contract/inbox/template-schema';
+import { templateDraft } from '../../../../contract/messages/constants';
+import type { MessageFile } from '../../../../contract/messages/schema';
 import { getRegionNames } from '../../../../contract/shared/region-facts';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
-import { Options } from '../../components/action-select';
-import { DialogButtons } from '../../components/dialog/dialog';
-import { ConfirmButton } from '../../components/dialog/confirm';
+import { Options } from '../action-select';
+import { DialogButtons } from '../dialog/dialog';
+import { ConfirmButton } from '../dialog/confirm';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { isTooLong, CharacterCount } from '../../components/composer/character-count';
-import { templateChannelLabels } from '../labels';
+import { isTooLong, CharacterCount } from '../composer/character-count';
+import { AttachButton, AttachedFiles } from '../composer/attached-files';
+import { uploadFile } from '../../api/upload-file';
+import { templateChannelLabels, templatePlaceLabels } from './labels';
 import { TemplateConflict } from './template-conflict';
 
 type TemplateFormProps = {
@@ -29,7 +33,7 @@ type TemplateFormProps = {
   onDirtyChange: (isDirty: boolean) => void;
 };
 
-type Values = Omit<NewTemplate, 'region'> & { region: RegionId | '' };
+type Values = Omit<NewTemplate, 'region' | 'files'> & { region: RegionId | '' };
 
 const placeholderHint = Object.entries(templateVariables)
   .map(([name, label]) => `{{${name}}} ${label}`)
@@ -41,11 +45,24 @@ export function TemplateForm(props: TemplateFormProps) {
     defaultValues: {
       name: template?.name ?? '',
       channel: template?.channel ?? 'any',
+      place: template?.place ?? 'any',
       region: template?.region ?? '',
       body: template?.body ?? '',
     },
   });
-  const { errors, isDirty } = formState;
+  const { errors } = formState;
+  const [files, setFiles] = useState(template?.files ?? []);
+  const hasOtherFiles = listIds(files).join() !== listIds(template?.files ?? []).join();
+  const isDirty = formState.isDirty || hasOtherFiles;
+  const upload = useAsyncAction();
+  const attach = (chosen: Iterable<File>) =>
+    upload.run(async () => {
+      let all = files;
+      for (const file of chosen) {
+        all = [...all, await uploadFile(templateDraft, file, all)];
+        setFiles(all);
+      }
+    });
   const body = useWatch({ control, name: 'body' });
   useEffect(() => setFocus('name'), [setFocus]);
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
@@ -64,7 +81,11 @@ export function TemplateForm(props: TemplateFormProps) {
       }
     });
   const save = handleSubmit((values) => {
-    const fields: NewTemplate = { ...values, region: values.region || null };
+    const fields: NewTemplate = {
+      ...values,
+      region: values.region || null,
+      files: listIds(files),
+    };
     return call(() =>
       template === null
         ? callStaff('POST /templates', { body: fields })
@@ -89,7 +110,14 @@ export function TemplateForm(props: TemplateFormProps) {
         error={errors.name?.message}
         {...register('name', { validate: (name) => name.trim() !== '' || 'Enter a name.' })}
       />
-      <Field id="template-channel" label="Available in">
+      <Field id="template-place" label="Available in">
+        {(field) => (
+          <select {...field} {...register('place')} css={controlStyle}>
+            <Options choices={templatePlaceLabels} />
+          </select>
+        )}
+      </Field>
+      <Field id="template-channel" label="Channel">
         {(field) => (
           <select {...field} {...register('channel')} css={controlStyle}>
             <Options choices={templateChannelLabels} />
@@ -123,6 +151,15 @@ export function TemplateForm(props: TemplateFormProps) {
         text={body}
         context="in a template"
       />
+      <AttachedFiles
+        files={files}
+        uploading={upload.isPending ? ['Uploading…'] : []}
+        errors={upload.error === null ? [] : [upload.error]}
+        onChange={setFiles}
+      />
+      <div>
+        <AttachButton onChoose={(chosen) => void attach(chosen)} />
+      </div>
       {saveError !== null && (
         <TemplateConflict message={saveError} edited={submitted} current={template} />
       )}
@@ -146,13 +183,15 @@ export function TemplateForm(props: TemplateFormProps) {
         </div>
       )}
       <DialogButtons onCancel={onCancel}>
-        <Button type="submit" isPending={isPending}>
+        <Button type="submit" isPending={isPending || upload.isPending}>
           Save template
         </Button>
       </DialogButtons>
     </form>
   );
 }
+
+const listIds = (files: readonly MessageFile[]) => files.map(({ id }) => id);
 
 function validateBody(body: string): string | null {
   if (body.trim() === '') return 'Enter the text.';

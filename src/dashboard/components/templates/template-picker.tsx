@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
-import type { Chat } from '../../../../contract/inbox/schema';
+import type { ChannelId, TemplatePlace } from '../../../../contract/inbox/constants';
+import type { RegionId } from '../../../../contract/shared/regions';
 import { matchesQuery } from '../../../../contract/shared/text/text-search';
 import type { Template } from '../../../../contract/inbox/template-schema';
 import { formatCount } from '../../../../contract/shared/text/format-number';
@@ -10,14 +11,15 @@ import { getRegionName } from '../../../../contract/shared/region-facts';
 import { color, space, radius } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
-import { fontSize, iconButtonStyle, quietStyle } from '../../components/dashboard.styles';
-import { templateChannelLabels } from '../labels';
-import { isInternal, type ComposerChannel } from '../reply/reply-channels';
+import { fontSize, iconButtonStyle, quietStyle } from '../dashboard.styles';
+import { channelTexts } from '../composer/channel-texts';
+import { templateChannelLabels } from './labels';
 
 type TemplatePickerProps = {
   templates: readonly Template[];
-  region: Chat['region'];
-  channel: ComposerChannel;
+  region: RegionId;
+  place: TemplatePlace;
+  channel: ChannelId;
   error: string | null;
   onPick: (template: Template) => void;
   onEdit: (template: Template | 'new') => void;
@@ -25,7 +27,7 @@ type TemplatePickerProps = {
 
 /** The templates for the thread's region and the channel, with search; the arrow keys move between them. */
 export function TemplatePicker(props: TemplatePickerProps) {
-  const { templates, region, channel, error, onPick, onEdit } = props;
+  const { templates, region, place, channel, error, onPick, onEdit } = props;
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -36,7 +38,10 @@ export function TemplatePicker(props: TemplatePickerProps) {
   const found = templates.filter(
     (template) =>
       (template.region === null || template.region === region) &&
-      (template.channel === 'any' || isInternal(channel) || template.channel === channel) &&
+      (template.place === 'any' || template.place === place) &&
+      (template.channel === 'any' ||
+        channelTexts[channel].isNote ||
+        template.channel === channel) &&
       matchesQuery(`${template.name}\n${template.body}`, query),
   );
 
@@ -76,6 +81,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
               <span css={quietStyle}>
                 {templateChannelLabels[template.channel]}
                 {template.region !== null && ` · ${getRegionName(template.region)}`}
+                {template.files.length > 0 && ` · ${formatCount(template.files.length, 'file')}`}
               </span>
               <span css={bodyStyle}>{template.body}</span>
             </button>

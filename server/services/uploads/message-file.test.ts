@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeFileName } from './reply-file';
+import { sanitizeFileName } from './message-file';
 
 test.each([
   ['stub.pdf', 'stub.pdf'],

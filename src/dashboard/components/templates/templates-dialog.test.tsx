@@ -1,10 +1,10 @@
 import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import type { Role } from '../../../../contract/shared/roles';
 import type { Template } from '../../../../contract/inbox/template-schema';
 import { SessionProvider } from '../../app/session/session-provider';
+import { DraftStore } from '../../drafts/draft-store';
 import { TemplatesDialog } from './templates-dialog';
 
 vi.mock('../../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
@@ -19,6 +19,8 @@ const parking: Template = {
   channel: 'any',
   region: null,
   body: 'Behind the office.',
+  place: 'any',
+  files: [],
   version: 3,
 };
 
@@ -45,7 +47,10 @@ async function openForm(
   render(
     <SessionProvider user={user} role={role} onAccessDenied={() => undefined}>
       <TemplatesDialog
-        thread={sampleChat()}
+        place="inbox"
+        region="new-york"
+        person={{ userId: 'p1' }}
+        draft={DraftStore.inMemory().open('/chats/p1/email')}
         channel="email"
         box={createRef<HTMLTextAreaElement>() as never}
         open
@@ -59,7 +64,10 @@ async function openForm(
 }
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save template' }));
-const saved = { name: 'Parking', channel: 'any', region: null, body: 'Across the street.' };
+const saved = {
+  ...{ name: 'Parking', channel: 'any', region: null, body: 'Across the street.' },
+  ...{ place: 'any', files: [] },
+};
 const conflict = {
   status: 409,
   code: 'changed_since',

@@ -1,7 +1,7 @@
 import { resumeTypes } from '../../../contract/applications/constants';
 import { validationError } from '../../core/http/errors';
-import { extractPdf } from '../../services/uploads/document-scanner/pdf';
-import { pdfMessages, scanDocument } from '../../services/uploads/document-scanner/scan-document';
+import { extractPdf } from './document-scanner/pdf';
+import { pdfMessages, scanDocument } from './document-scanner/scan-document';
 
 export type ResumeFile = { type: (typeof resumeTypes)[keyof typeof resumeTypes]; bytes: Buffer };
 

@@ -1,7 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Chat } from '../../../../contract/inbox/schema';
+import type { RegionId } from '../../../../contract/shared/regions';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { maxMessageLength } from '../../../../contract/inbox/constants';
+import {
+  maxMessageLength,
+  type ChannelId,
+  type TemplatePlace,
+} from '../../../../contract/inbox/constants';
+import { fileChannels } from '../../../../contract/messages/constants';
 import {
   fillTemplate,
   findPlaceholders,
@@ -11,29 +16,38 @@ import type { Template } from '../../../../contract/inbox/template-schema';
 import { registerUnsavedCheck } from '../../../browser/unsaved-changes';
 import { Spinner } from '../../../ui/loading/spinner';
 import { useApi } from '../../api/swr-hooks';
-import { isTooLong } from '../../components/composer/character-count';
-import { Dialog } from '../../components/dialog/dialog';
-import { ErrorMessage } from '../../components/status/messages';
-import { LoadError } from '../../components/status/notice';
+import { isTooLong } from '../composer/character-count';
+import { Dialog } from '../dialog/dialog';
+import { ErrorMessage } from '../status/messages';
+import { LoadError } from '../status/notice';
+import type { MessageDraft } from '../../drafts/message-draft';
 import { useStaff } from '../../hooks/use-staff';
-import type { ComposerChannel } from '../reply/reply-channels';
 import { TemplateForm } from './template-form';
 import { TemplatePicker } from './template-picker';
 
-type TemplatesDialogProps = {
-  thread: Chat;
-  channel: ComposerChannel;
+export type TemplatesProps = {
+  place: TemplatePlace;
+  region: RegionId;
+  /** The person's thread, or their name. */
+  person: { userId: string } | { name: string };
+  channel: ChannelId;
+  draft: MessageDraft;
   box: RefObject<HTMLTextAreaElement>;
+};
+
+type TemplatesDialogProps = TemplatesProps & {
   open: boolean;
   onClose: () => void;
 };
 
-export function TemplatesDialog({ thread, channel, box, open, onClose }: TemplatesDialogProps) {
-  const query = { userId: thread.userId };
+export function TemplatesDialog(props: TemplatesDialogProps) {
+  const { place, region, person, channel, draft, box, open, onClose } = props;
+  const query = 'userId' in person ? person : { region };
   const { data, error, mutate } = useApi('GET /templates', { query });
   const { user } = useStaff();
   const [edited, setEdited] = useState<Template | 'new' | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
+  const [pickedFiles, setPickedFiles] = useState<Template['files']>([]);
   const [message, setMessage] = useState<string | null>(null);
   const [isDirty, setDirty] = useState(false);
   const isUnsaved = edited !== null && isDirty;
@@ -51,11 +65,15 @@ export function TemplatesDialog({ thread, channel, box, open, onClose }: Templat
     setDirty(false);
     setMessage(null);
   };
-  const pick = ({ body }: Template) => {
+  const pick = ({ body, files }: Template) => {
     if (!data?.values || !box.current) return;
     const { value, selectionEnd } = box.current;
     const text = separateTemplate(
-      fillTemplate(body, { ...data.values, me: user.displayName }),
+      fillTemplate(body, {
+        ...data.values,
+        ...('name' in person && splitName(person.name)),
+        me: user.displayName,
+      }),
       value.slice(0, selectionEnd),
       value.slice(selectionEnd),
     );
@@ -64,11 +82,15 @@ export function TemplatesDialog({ thread, channel, box, open, onClose }: Templat
       return setMessage(`Too long: a message can have up to ${formatNumber(max)} characters.`);
     }
     setPicked(text);
+    setPickedFiles(fileChannels.includes(channel) ? files : []);
     close();
   };
   const insertPicked = () => {
     if (picked !== null && box.current)
       insertText(box.current, picked, findPlaceholders(picked)[0]);
+    const added = pickedFiles.filter(({ id }) => !draft.files.some((file) => file.id === id));
+    if (added.length > 0) draft.setMessage({ files: [...draft.files, ...added] });
+    setPickedFiles([]);
     setPicked(null);
   };
   /** Reloads the edited template, so that the next save replaces a colleague's change, or adds a deleted template again. */
@@ -93,7 +115,8 @@ export function TemplatesDialog({ thread, channel, box, open, onClose }: Templat
       {data && edited === null && (
         <TemplatePicker
           templates={data.templates}
-          region={thread.region}
+          region={region}
+          place={place}
           channel={channel}
           error={message}
           onPick={pick}
@@ -117,6 +140,12 @@ export function TemplatesDialog({ thread, channel, box, open, onClose }: Templat
       )}
     </Dialog>
   );
+}
+
+/** 'Ana Maria Ruiz' is greeted as Ana. */
+function splitName(name: string) {
+  const [firstName = '', ...others] = name.trim().split(/\s+/);
+  return { firstName: firstName || null, lastName: others.join(' ') || null };
 }
 
 /** Inserts text at the cursor and selects the placeholder, if any. */

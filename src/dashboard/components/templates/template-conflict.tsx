@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { Template } from '../../../../contract/inbox/template-schema';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { color, space, radius } from '../../../theme/tokens';
-import { fontSize } from '../../components/dashboard.styles';
-import { templateChannelLabels } from '../labels';
+import { fontSize } from '../dashboard.styles';
+import { templateChannelLabels } from './labels';
 
 type TemplateConflictProps = {
   message: string;

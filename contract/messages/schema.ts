@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox';
+import { nullable, recordId } from '../shared/schema/fields';
+import { nonBlankText } from '../shared/text/patterns';
+import { undoToken } from '../shared/schema/undo';
+import { fileLimits, maxSubjectLength } from './constants';
+
+export const MessageFile = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  type: Type.String({ description: 'Media type: a JPEG, PNG, or WebP picture, PDF, or Word' }),
+  size: Type.Integer({ description: 'In bytes' }),
+});
+export type MessageFile = Static<typeof MessageFile>;
+
+/** Of a message: kept when a file has been deleted after its retention period. */
+export const messageFiles = Type.Optional(Type.Array(MessageFile));
+
+export const fileIds = Type.Optional(
+  Type.Array(recordId, {
+    maxItems: fileLimits.maxFiles,
+    description: 'Of POST /uploads, or of files of templates; at most 10 MB in all',
+  }),
+);
+
+/** What an email can have besides its text. */
+export const emailParts = {
+  files: fileIds,
+  subject: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: maxSubjectLength,
+      pattern: nonBlankText,
+      description: 'Of an email. By default that of the conversation',
+    }),
+  ),
+  withEarlier: Type.Optional(
+    Type.Boolean({ description: 'Quotes earlier emails from and to the recipient' }),
+  ),
+};
+
+export const sentFields = { undo: Type.Optional(undoToken) };
+
+export const OwnSignature = Type.Object(
+  {
+    text: nullable(Type.String(), 'Null: no employee has the work email of the account'),
+    isOn: Type.Boolean({ description: 'Added to emails that the account sends' }),
+  },
+  { $id: 'OwnSignature' },
+);
