@@ -20,7 +20,12 @@ import { addSampleEmployee } from './testing/samples/employees';
 import { formSamples } from './testing/samples/forms';
 import { fileRequest } from './testing/samples/help-desk-requests';
 import { listAuditEntries, listChats } from './testing/stored-records';
-import { specifiedFields, submitEligibilityForm, submitForm } from './testing/submit-form';
+import {
+  createFormData,
+  specifiedFields,
+  submitEligibilityForm,
+  submitForm,
+} from './testing/submit-form';
 import { getErrorCode, useTestServer } from './testing/test-server';
 
 const server = useTestServer({ config: { rateLimitFactor: 100, twilio: testTwilio } });
@@ -126,6 +131,11 @@ async function addRecordsOf(
     payload: { channel: 'email', to: person.email, text: `We like ${secret} too.` },
   });
   await draft(`/chats/${id}/email`, `About ${secret}`);
+  const payload = createFormData(
+    { draft: `/chats/${id}/email` },
+    { bytes: pdfFile(secret), name: `${secret}.pdf` },
+  );
+  await server.callAs('intake', { method: 'POST', path: '/uploads', payload });
   const request = await fileRequest(server, 'payStub', person);
   const { database, encryption } = server.context;
   const file = {
@@ -156,7 +166,14 @@ beforeEach(async () => {
 
 test('erases everything about a person, and nothing about a neighbor with a similar name', async () => {
   const tables = new Set((await listTraces()).map((name) => name.split('.')[0]));
-  for (const table of ['threads', 'messages', 'eligibility_checks', 'attachments', 'drafts'])
+  for (const table of [
+    'threads',
+    'messages',
+    'eligibility_checks',
+    'attachments',
+    'drafts',
+    'uploads',
+  ])
     expect(tables).toContain(table);
   for (const table of ['outbox', 'help_desk', 'help_desk_files', 'job_applications', 'resumes'])
     expect(tables).toContain(table);
@@ -234,7 +251,7 @@ test('exports everything in clear with the files, and records it', async () => {
   expect(json).not.toMatch(/neighbor|encrypted|mark"|roses/);
   expect(text).toMatch(/^created at: [A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d [AP]M E[SD]T$/m);
   expect(text).not.toMatch(/^(?:id|subject id):/m);
-  expect(Object.values(files)).toHaveLength(3);
+  expect(Object.values(files)).toHaveLength(4);
   expect(Object.values(files).every((file) => file.startsWith('%PDF'))).toBe(true);
   const actions = (await listAuditEntries(database.db, threadId)).map(({ action }) => action);
   expect(actions).toContain('export-person');
@@ -292,7 +309,7 @@ test('the owner chooses among the records with a number or address of the opened
     ['Application of Zenobia Quartermaine', null],
     ['Consent to texts of', 'opt-out'],
   ]);
-  expect(records[0]).toMatchObject({ messages: 3, files: 1, drafts: 1 });
+  expect(records[0]).toMatchObject({ messages: 3, files: 2, drafts: 1 });
   expect(records[0]?.label).toMatch(/ with 1 merged$/);
   const ids = records.filter(({ label }) => label.includes('Zenobia')).map(({ id }) => id);
   const files = unzip((await callPerson(threadId, 'export', ids)).rawPayload);

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { nullable, recordId } from '../shared/schema/fields';
 import { nonBlankText } from '../shared/text/patterns';
-import { undoToken } from '../shared/schema/undo';
 import { fileLimits, maxSubjectLength } from './constants';
 
 export const MessageFile = Type.Object({
@@ -38,7 +37,9 @@ export const emailParts = {
   ),
 };
 
-export const sentFields = { undo: Type.Optional(undoToken) };
+export const sentFields = {
+  undo: Type.Optional(Type.String({ description: 'Send it to POST /messages/undo' })),
+};
 
 export const OwnSignature = Type.Object(
   {

@@ -50,7 +50,7 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
   subject: MessageSubject<Loaded, Shown>,
   recordId: string,
   write: (writing: Writing<Loaded>) => MessageContent | Promise<MessageContent>,
-): Promise<Shown & { undo: string | null }> {
+): Promise<Shown & { undo?: string }> {
   const { email } = getStaff(request);
   const content = [recordId, JSON.stringify(request.body)];
   const key = getStaffIdempotencyKey(context, request, 'message', content);
@@ -80,7 +80,7 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
   const shown = await subject.findShown(context, context.database.db, messageId);
   context.wakeOutbox();
   if (shown === null) throw notFound();
-  return { ...shown, undo };
+  return { ...shown, ...(undo !== null && { undo }) };
 }
 
 /** Stores, audits, and queues a message. Throws 400 if it cannot be sent as written, 409 if the recipient may not be texted. */

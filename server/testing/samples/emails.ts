@@ -98,7 +98,8 @@ export const base64 = (sample: Sample, charset: string, bytes: Buffer) =>
     bytes.toString('base64'),
   ]);
 
-export const withFiles = (sample: Sample, files: readonly string[]) =>
+/** @param content in base64; by default the start of a PDF, which can't be kept */
+export const withFiles = (sample: Sample, files: readonly string[], content = 'JVBERi0xLjQK') =>
   rawMail(sample, [
     'Content-Type: multipart/mixed; boundary="mixed"',
     '',
@@ -112,7 +113,7 @@ export const withFiles = (sample: Sample, files: readonly string[]) =>
       `Content-Disposition: attachment; filename="${name}"`,
       'Content-Transfer-Encoding: base64',
       '',
-      'JVBERi0xLjQK',
+      content,
     ]),
     '--mixed--',
     '',

@@ -10,6 +10,8 @@ import { findUnreadableColumns } from '../../../services/backups/queries';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { receiveEmail, testInboundEmail } from '../../../testing/inbound-email';
 import { receiveText, testTwilio } from '../../../testing/inbound-sms';
+import type { MessageFile } from '../../../../contract/messages/schema';
+import { pdfFile } from '../../../testing/samples/documents';
 import { rawMail } from '../../../testing/samples/emails';
 import { addSampleEmployee } from '../../../testing/samples/employees';
 import { formSamples } from '../../../testing/samples/forms';
@@ -113,7 +115,14 @@ async function workInTheInbox(): Promise<void> {
   const content = { values: { text, recipient: visitor.email }, base: null };
   await call('PUT', '/drafts', { key: `${path}/email`, revision: null, content });
   await call('POST', `${path}/replies`, { channel: 'email', to: visitor.email, text });
-  await call('POST', `${path}/notes`, { channel: 'note', text });
+  const upload = async () => {
+    const file = { bytes: pdfFile(text), name: `${secret.certificate}.pdf` };
+    const payload = createFormData({ draft: `${path}/note` }, file);
+    const response = await server.callAs('owner', { method: 'POST', path: '/uploads', payload });
+    return response.json<MessageFile>().id;
+  };
+  await upload();
+  await call('POST', `${path}/notes`, { channel: 'note', text, files: [await upload()] });
   await call('PATCH', path, { version: 1, status: 'contacted' });
   await call('POST', `/chats/${findId(learner)}/distinct`, { userId: findId(visitor) });
   await call('POST', `${path}/merge`, { userId: findId(relative) });

@@ -63,6 +63,7 @@ describe('a reply', () => {
         text: byMail.text,
         delivery: 'queued',
         problem: null,
+        undo: expect.any(String) as string,
       },
     ]);
     const [job] = await answersSent();

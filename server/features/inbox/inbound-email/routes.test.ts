@@ -3,6 +3,7 @@ import { startFakeSmtpServer } from '../../../../tests/fakes/smtp-server';
 import { createSmtpChannel } from '../../../services/email/channels/smtp';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { sendEmailReply, startEmailOffice, type EmailOffice } from '../../../testing/inbound-email';
+import { pdfFile } from '../../../testing/samples/documents';
 import { gmail, plain, report, withFiles, type Sample } from '../../../testing/samples/emails';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
 
@@ -117,7 +118,18 @@ describe('an inbound email', () => {
     expect(await office.last()).toMatchObject({ sender, email: sample.from ?? 'ann@mail.example' });
   });
 
-  test('lists its subject and file names but stores no files', async () => {
+  test('keeps the files that are safe, which the thread lists', async () => {
+    const content = pdfFile('card').toString('base64');
+    await office.arrive(withFiles({ to: office.answer.replyTo }, ['card.pdf'], content));
+    const message = await office.last();
+    expect([message?.details, message?.files]).toMatchObject([[], [{ name: 'card.pdf' }]]);
+    const { id = '', files = [] } = message ?? {};
+    const path = `/messages/${id}/files/${files[0]?.id ?? ''}`;
+    const opened = await office.server.callAs('intake', { method: 'GET', path });
+    expect(opened.rawPayload).toEqual(pdfFile('card'));
+  });
+
+  test('lists its subject and the names of files that it can’t keep', async () => {
     const raw = withFiles({ to: office.answer.replyTo }, ['card.pdf', 'back.pdf']).replace(
       'Subject: Re: Your message to Test Care NY',
       'Subject: My card',

@@ -70,7 +70,7 @@ test.each([
 
 test('adds, changes, and deletes a template with audit entries', async () => {
   const created = (await add()).json<Template>();
-  expect(created).toEqual({ ...fields, id: created.id, version: 1 });
+  expect(created).toEqual({ ...fields, place: 'inbox', files: [], id: created.id, version: 1 });
   const changed = await put(created.id, {
     ...fields,
     name: 'Home visit',

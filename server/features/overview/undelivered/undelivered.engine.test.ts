@@ -36,11 +36,13 @@ const post = (action: 'retry' | 'dismiss', ids: string[], role: Role = 'owner') 
   server.callAs(role, { method: 'POST', path: `/undelivered/${action}`, payload: { ids } });
 const reject = (error: JobError) => () =>
   Promise.reject(new DeliveryError(error, { isFinal: true }));
-const failAll = (email: JobError = { service: 'smtp', code: 550, step: 'RCPT TO' }) =>
-  deliverOutbox(server, {
-    email: reject(email),
-    sms: reject({ service: 'twilio', status: 400, code: 30005 }),
-  });
+const failAll = (
+  email: JobError = { service: 'smtp', code: 550, step: 'RCPT TO' },
+  after?: number,
+) => {
+  const sms = reject({ service: 'twilio', status: 400, code: 30005 });
+  return deliverOutbox(server, { email: reject(email), sms }, after);
+};
 const rejectCall = (code: number) => reject({ service: 'deploy-hook', code });
 const describeItems = (items: readonly UndeliveredItem[]) =>
   items.map(({ what, channel, about }) => `${what} ${channel} ${about?.name ?? ''}`).sort();
@@ -48,7 +50,7 @@ const describeItems = (items: readonly UndeliveredItem[]) =>
 test('lists the rejected emails of every form with their record, reason, and time', async () => {
   for (const [path, fields] of everyForm) await submitForm(server, path, fields);
   clock = new Date('2026-11-23T16:00:00.000Z');
-  await failAll();
+  await failAll(undefined, 0);
   const { items } = await read();
   const requests = items.filter(({ about }) => about?.kind === 'request');
   expect(describeItems(requests)).toEqual([

@@ -38,9 +38,9 @@ const reply = (parts: object = {}, headers = {}) => {
   const path = `/chats/${thread.userId}/replies`;
   return server.callAs('intake', { method: 'POST', path, payload, headers });
 };
-type Sent = ChatMessage & { undo: string | null };
+type Sent = ChatMessage & { undo?: string };
 const sendWith = async (parts: object) => (await reply(parts)).json<Sent>();
-const undo = (token: string | null, role: 'intake' | 'owner' = 'intake') =>
+const undo = (token: string | undefined, role: 'intake' | 'owner' = 'intake') =>
   server.callAs(role, { method: 'POST', path: '/messages/undo', payload: { token } });
 const open = (messageId: string, fileId: string, role: 'intake' | 'observer' = 'intake') =>
   server.callAs(role, { method: 'GET', path: `/messages/${messageId}/files/${fileId}` });

@@ -17,7 +17,7 @@ export function createTwilioMediaChannel(settings: TwilioSettings): MediaChannel
       if (!response.ok) throw new DeliveryError({ service: 'media', status }, { isFinal: false });
       const chunks: Uint8Array[] = [];
       let size = 0;
-      for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+      for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
         chunks.push(chunk);
         size += chunk.byteLength;
         if (size > maxBytes) throw tooLarge();

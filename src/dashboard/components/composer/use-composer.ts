@@ -97,7 +97,7 @@ export function useComposer<Channel extends ChannelId>({
           files: draft.files.filter(({ id }) => !sentFiles.some((file) => file.id === id)),
           ...{ missed: undefined, subject: undefined, withEarlier: undefined },
         });
-        const { undo } = response as { undo?: string | null };
+        const { undo } = response as { undo?: string };
         if (undo) {
           const onUndone = (isDone: boolean) => {
             latestOnRejected.current();

@@ -51,7 +51,7 @@ export function TemplateForm(props: TemplateFormProps) {
     },
   });
   const { errors } = formState;
-  const [files, setFiles] = useState(template?.files ?? []);
+  const [files, setFiles] = useState<readonly MessageFile[]>(template?.files ?? []);
   const hasOtherFiles = listIds(files).join() !== listIds(template?.files ?? []).join();
   const isDirty = formState.isDirty || hasOtherFiles;
   const upload = useAsyncAction();
