@@ -39,22 +39,27 @@ export function selectListed(db: Db, list: ListFilter): ThreadQuery {
 function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   const { status, assignee, region, channel, waiting, failed } = list.filter;
   const { indexFilter, unreadBy, open = '' } = list;
-  // Failed threads and each channel have an index, which SQLite doesn't use for a parameter.
+  // Open threads, failed ones, and each channel have an index, which SQLite doesn't use for a parameter.
   let query: ThreadQuery = db.selectFrom('threads').where('threads.mergedInto', 'is', null);
   if (assignee === 'nobody') query = query.where('threads.assignee', 'is', null);
   else if (assignee !== null) {
     query = query.where('threads.assignee', '=', assignee === 'mine' ? list.email : assignee);
   }
   const isFew = assignee !== null || waiting || failed;
-  if (status !== null)
+  if (status === 'open') {
+    query = query.where('threads.status', '<>', isFew ? 'closed' : sql.lit('closed'));
+  } else if (status !== 'all') {
     query = query.where(isFew ? withoutIndex('status') : 'threads.status', '=', status);
-  else if (assignee !== null) query = query.where('threads.status', '<>', 'closed');
+  }
   if (region !== null) {
-    const column = isFew || status !== null ? withoutIndex('region') : 'threads.region';
+    const column = isFew || status !== 'all' ? withoutIndex('region') : 'threads.region';
     query = query.where(column, '=', region);
   }
   if (channel !== null) {
-    query = query.where(sql<boolean>`threads.channels & ${sql.lit(getChannelBit(channel))} <> 0`);
+    const bit = getChannelBit(channel);
+    query = query.where(
+      sql<boolean>`threads.channels & ${status === 'open' ? bit : sql.lit(bit)} <> 0`,
+    );
   }
   if (waiting) query = query.where('threads.waitsSince', 'is not', null);
   if (failed) query = query.where(sql<boolean>`threads.failed = ${sql.lit(1)}`);
