@@ -102,7 +102,7 @@ type StateSelectProps = {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   children: ReactNode;
 };
 

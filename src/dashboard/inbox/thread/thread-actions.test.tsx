@@ -1,11 +1,12 @@
-import { createRef } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../../contract/inbox/schema';
+import type { Role } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../browser/api/api-client';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
+import { ChangeError } from '../../components/status/messages';
 import { SessionProvider } from '../../app/session/session-provider';
-import { StatusBar, ThreadHeader } from './thread-header';
+import { ThreadActions } from './thread-actions';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -22,16 +23,18 @@ const setWidth = (isWide: boolean) =>
 beforeEach(() => {
   setWidth(true);
   callStaff.mockReset();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ assignees: [owner, me] })));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ assignees: [owner, me], chats: [] })),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function renderBar(person: Chat) {
+function renderActions(person: Chat, role: Role = 'intake') {
   const onChanged = vi.fn();
   const onRejected = vi.fn();
-  function Bar() {
+  function Actions() {
     const params = { userId: person.userId };
     const state = useVersionedChange('PATCH /chats/:userId', { params }, person.version, {
       onChanged,
@@ -39,16 +42,16 @@ function renderBar(person: Chat) {
     });
     return (
       <>
-        <ThreadHeader thread={person} state={state} listUrl="/" heading={createRef()} />
-        <StatusBar thread={person} state={state} />
+        <ThreadActions thread={person} state={state} listUrl="/" onMarkUnread={vi.fn()} />
+        <ChangeError error={state.error} />
       </>
     );
   }
   const user = { uid: 'u1', email: me, displayName: null, photoURL: null };
-  const staff = { user, role: 'intake' as const, onAccessDenied: () => undefined };
+  const staff = { user, role, onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
-      <Bar />
+      <Actions />
     </SessionProvider>,
   );
   return { onChanged, onRejected };
@@ -57,13 +60,13 @@ const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox',
 const listOptions = (name: string) => [...select(name).options].map(({ text }) => text);
 
 test.each([
-  ['in the status bar', true],
-  ['in the header of phones', false],
+  ['at a desk', true],
+  ['on a phone', false],
 ])('a status change %s is sent with the visible version', async (_, isWide) => {
   setWidth(isWide);
   const state = { status: 'qualified', assignee: null, version: 8 };
   callStaff.mockResolvedValue(state);
-  const { onChanged } = renderBar(sampleChat({ version: 7 }));
+  const { onChanged } = renderActions(sampleChat({ version: 7 }));
   fireEvent.change(select('Status'), { target: { value: 'qualified' } });
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith(state));
   expect(callStaff.mock.calls).toEqual([
@@ -76,7 +79,7 @@ test.each([
 
 test('a thread can be assigned to oneself, a colleague, or no one', async () => {
   callStaff.mockResolvedValue({});
-  const { onChanged } = renderBar(sampleChat({ assignee: me }));
+  const { onChanged } = renderActions(sampleChat({ assignee: me }));
   await waitFor(() =>
     expect(listOptions('Assigned to')).toEqual(['Unassigned', 'You (Intake)', 'Owner']),
   );
@@ -86,14 +89,14 @@ test('a thread can be assigned to oneself, a colleague, or no one', async () => 
 });
 
 test('keeps showing an assignee who can no longer be assigned', async () => {
-  renderBar(sampleChat({ assignee: 'former@agency.example' }));
+  renderActions(sampleChat({ assignee: 'former@agency.example' }));
   await waitFor(() => expect(listOptions('Assigned to')).toHaveLength(4));
   expect(select('Assigned to').value).toBe('former@agency.example');
 });
 
 test('shows who changed the thread first and refreshes it', async () => {
   callStaff.mockRejectedValue(new ApiError(409, 'changed_since', `It was changed by ${owner}.`));
-  const { onChanged, onRejected } = renderBar(sampleChat());
+  const { onChanged, onRejected } = renderActions(sampleChat());
   fireEvent.change(select('Status'), { target: { value: 'closed' } });
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe(`Not changed. It was changed by ${owner}.`),
@@ -104,18 +107,15 @@ test('shows who changed the thread first and refreshes it', async () => {
 });
 
 test.each([
-  ['2125550143', 'tel:+12125550143'],
-  ['+525512345678', 'tel:+525512345678'],
-  ['whatsapp:+12125550177', 'tel:+12125550177'],
-  ['72323', undefined],
-])('the number %s can be called at %s', (contact, href) => {
-  renderBar(sampleChat({ contact, email: null, canReceiveTexts: contact.startsWith('212') }));
-  expect(screen.queryByRole<HTMLAnchorElement>('link', { name: /\d/ })?.href).toBe(href);
-  expect(screen.getByRole('list').textContent).toMatch(/\d/);
-});
-
-test('a person known only by email has neither a number nor consent to texts', () => {
-  renderBar(sampleChat({ contact: '', canText: false, canReceiveTexts: false }));
-  expect(screen.getByRole('link', { name: 'rosa@family.example' })).toBeTruthy();
-  expect(screen.queryByText(/text/)).toBeNull();
+  ['owner', ['Mark as unreadu', 'Merge…', 'Export or erase…']],
+  ['intake', ['Mark as unreadu', 'Merge…']],
+] as const)('the menu of an %s has the rest: %o', async (role, items) => {
+  renderActions(sampleChat(), role);
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  await screen.findByRole('menu', { name: 'More' });
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent?.trim())).toEqual(
+    items,
+  );
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Merge…' }));
+  expect(await screen.findByRole('dialog', { name: 'Merge into Rosa Delgado' })).toBeTruthy();
 });
