@@ -63,7 +63,7 @@ export function ListPane(props: ListPaneProps) {
             <SearchField
               id="inbox-search"
               label="Search threads"
-              placeholder="Name, phone, email, or text"
+              placeholder="Search"
               query={state.query}
               onQuery={(query) => update({ query })}
               onSubmit={() =>

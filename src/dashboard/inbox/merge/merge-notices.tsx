@@ -4,7 +4,6 @@ import Users from 'lucide-react/icons/users';
 import type { Chat, MergedThread } from '../../../../contract/inbox/schema';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { TextButton } from '../../components/buttons';
 import { Section } from '../../components/section';
@@ -23,8 +22,7 @@ export function MergedThreads({ thread }: { thread: Pick<Chat, 'userId' | 'merge
       {thread.merged.map(({ userId, name, ...contact }) => (
         <p key={userId} css={lineStyle}>
           {name}, {formatContact(contact)}
-          <Button
-            tone="quiet"
+          <TextButton
             isPending={isPending}
             aria-label={`Undo the merge with ${name}`}
             onClick={async () => {
@@ -32,7 +30,7 @@ export function MergedThreads({ thread }: { thread: Pick<Chat, 'userId' | 'merge
             }}
           >
             Undo
-          </Button>
+          </TextButton>
         </p>
       ))}
       {error !== null && <ErrorMessage>Not undone. {error}</ErrorMessage>}
@@ -113,17 +111,18 @@ function PossibleDuplicate({ thread, other }: PossibleDuplicatesProps & { other:
       <span css={{ flexBasis: '100%' }}>
         {other.name}, {formatContact(other)}
       </span>
-      <Button tone="quiet" aria-label={`Merge ${other.name}…`} onClick={openDialog}>
-        Merge…
-      </Button>
-      <Button
-        tone="quiet"
-        isPending={isPending}
-        aria-label={`${other.name} is not the same person`}
-        onClick={() => void markDistinct(other.userId)}
-      >
-        Not the same person
-      </Button>
+      <span css={{ marginInlineStart: `-${space[2]}` }}>
+        <TextButton aria-label={`Merge ${other.name}…`} onClick={openDialog}>
+          Merge…
+        </TextButton>
+        <TextButton
+          isPending={isPending}
+          aria-label={`${other.name} is not the same person`}
+          onClick={() => void markDistinct(other.userId)}
+        >
+          Not the same person
+        </TextButton>
+      </span>
       {loadError}
       {error !== null && <ErrorMessage>Not saved. {error}</ErrorMessage>}
       {Dialog && isOpen && <Dialog thread={thread} other={other} onClose={close} />}
@@ -131,7 +130,7 @@ function PossibleDuplicate({ thread, other }: PossibleDuplicatesProps & { other:
   );
 }
 
-const lineStyle = css(rowStyle(`0 ${space[2]}`), {
+const lineStyle = css(rowStyle('0'), {
   minWidth: 0,
   fontSize: fontSize.small,
   overflowWrap: 'anywhere',

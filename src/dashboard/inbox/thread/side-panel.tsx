@@ -99,7 +99,8 @@ function Contact({ thread }: { thread: Chat }) {
       <ContactLinks contact={thread.contact} email={thread.email} />
       <OtherAddresses thread={thread} />
       {thread.contact !== '' && (
-        <p>
+        // Its text begins where the other text does.
+        <p css={{ button: { marginInlineStart: `-${space[2]}` } }}>
           <TextingState
             person={thread}
             ledger={{ call: 'GET /chats/:userId/text-consent', params }}

@@ -116,7 +116,7 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
         {thread.total > thread.messages.length && (
           <EarlierMessages earlier={earlier} total={thread.total} />
         )}
-        <ol aria-label="Messages" css={{ display: 'grid', gap: space[6], listStyle: 'none' }}>
+        <ol aria-label="Messages" css={{ display: 'grid', gap: space[5], listStyle: 'none' }}>
           {timeline.map((item) =>
             'event' in item ? (
               <EventLine key={item.event.id} event={item.event} />
