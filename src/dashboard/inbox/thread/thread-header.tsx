@@ -119,5 +119,7 @@ const actionsStyle = css({
   alignItems: 'center',
   gap: space[2],
   minHeight: minTarget,
+  // A long name of the assignee is cut off before the status.
+  '& > :first-of-type': { flex: 'none' },
   [media.wide]: { gap: space[4] },
 });

@@ -77,11 +77,14 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
 
   const earlier = useEarlierMessages(thread);
   const events = useThreadEvents(thread);
-  const timeline = buildThreadTimeline(earlier.messages, events, earlier.remaining);
+  const timeline = buildThreadTimeline(earlier.messages, events ?? [], earlier.remaining);
   useStableScroll(pane, earlier.messages[0]?.id);
   // The events arrive after the messages, and their lines make the list longer.
-  const loadedCount = thread.total + Number(events.length > 0);
-  useScrollToLatest(pane, loadedCount, earlier.messages.length > thread.messages.length);
+  const hasEvents = events !== undefined;
+  useScrollToLatest(pane, thread.total + Number(hasEvents), {
+    hasEarlier: earlier.messages.length > thread.messages.length,
+    hasEvents,
+  });
 
   return (
     <ThreadLayout
