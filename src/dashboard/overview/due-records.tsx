@@ -8,7 +8,7 @@ const nouns = {
   thread: 'thread',
   request: 'help-desk request',
   application: 'application',
-  card: 'benefit card',
+  card: 'attached file',
   resume: 'résumé',
 };
 

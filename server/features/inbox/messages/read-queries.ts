@@ -86,42 +86,40 @@ export async function findEarlierMessages(
   };
 }
 
+/** Only a form has a benefit card: other files of messages are in their lists. */
 export function selectMessages(db: Db) {
-  return (
-    db
-      .selectFrom('messages')
-      .leftJoin('threads as member', 'member.id', 'messages.subjectId')
-      .leftJoin('eligibilityChecks as check', 'check.messageId', 'messages.id')
-      // Only a form has a benefit card.
-      .leftJoin('attachments', 'attachments.messageId', 'check.messageId')
-      .select([
-        'messages.id',
-        'messages.subjectId as threadId',
-        'messages.at',
-        'messages.channel',
-        'messages.direction',
-        'messages.author',
-        'messages.delivery',
-        'messages.addressesEncrypted',
-        'messages.intent',
-        'messages.possibleSpam',
-        'messages.problem',
-        'messages.carrierCode',
-        'messages.textEncrypted',
-        'messages.detailsEncrypted',
-        'messages.emailHeadersEncrypted',
-        'messages.filesEncrypted',
-        'member.personEncrypted as memberEncrypted',
-      ])
-      .select((eb) => [
-        eb('messages.fullTextEncrypted', 'is not', null).as('hasFullText'),
-        'check.personEncrypted as checkedEncrypted',
-        'check.consent',
-        eb('check.medicaidNumberEncrypted', 'is not', null).as('hasMedicaidNumber'),
-        'attachments.id as cardId',
-      ])
-      .$narrowType<{ channel: Channel }>()
-  );
+  return db
+    .selectFrom('messages')
+    .leftJoin('threads as member', 'member.id', 'messages.subjectId')
+    .leftJoin('eligibilityChecks as check', 'check.messageId', 'messages.id')
+    .leftJoin('attachments', 'attachments.messageId', 'check.messageId')
+    .select([
+      'messages.id',
+      'messages.subjectId as threadId',
+      'messages.at',
+      'messages.channel',
+      'messages.direction',
+      'messages.author',
+      'messages.delivery',
+      'messages.addressesEncrypted',
+      'messages.intent',
+      'messages.possibleSpam',
+      'messages.problem',
+      'messages.carrierCode',
+      'messages.textEncrypted',
+      'messages.detailsEncrypted',
+      'messages.emailHeadersEncrypted',
+      'messages.filesEncrypted',
+      'member.personEncrypted as memberEncrypted',
+    ])
+    .select((eb) => [
+      eb('messages.fullTextEncrypted', 'is not', null).as('hasFullText'),
+      'check.personEncrypted as checkedEncrypted',
+      'check.consent',
+      eb('check.medicaidNumberEncrypted', 'is not', null).as('hasMedicaidNumber'),
+      'attachments.id as cardId',
+    ])
+    .$narrowType<{ channel: Channel }>();
 }
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];

@@ -40,6 +40,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       send('POST /helpDesk/records/:id/replies', { params, body: { channel, text } }, onSent);
     }
   };
+  const hasFiles = channel === 'email' && composer.draft.files.length > 0;
   const to =
     channel === 'sms'
       ? `To ${formatPhone(request.contact)}.`
@@ -67,7 +68,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       hint={
         channel === 'status-page'
           ? 'Only on the status page. The caregiver is not notified.'
-          : `${to} Also shown on the status page.`
+          : `${to} Also shown on the status page${hasFiles ? ', without the files' : ''}.`
       }
     />
   );
