@@ -71,6 +71,16 @@ test('distinguishes the merged thread’s address from addresses in later messag
   ]);
 });
 
+test('can be undone for a moment by the person who merged', async () => {
+  const { undo: token } = (await merge()).json<{ undo: string }>();
+  const undo = (role: 'intake' | 'owner') =>
+    server.callAs(role, { method: 'POST', path: '/chats/merges/undo', payload: { token } });
+  expect((await undo('owner')).statusCode).toBe(400);
+  expect((await undo('intake')).json()).toEqual({ changed: [other.userId], rejected: [] });
+  expect(await list()).toHaveLength(2);
+  expect((await undo('intake')).json()).toMatchObject({ rejected: [{ id: other.userId }] });
+});
+
 test('opens the merged thread by either id, for reading and writing', async () => {
   await merge();
   expect((await call(`/chats/${other.userId}`)).json<Chat>().userId).toBe(thread.userId);

@@ -14,7 +14,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { DraftStatus, OtherDraftNotice } from '../draft-status';
 import { fontSize, stickyFooterStyle } from '../dashboard.styles';
 import { ChannelSwitch, type ChannelOption } from './channel-switch';
-import { AttachButton, AttachedFiles } from './attached-files';
+import { AttachButton, AttachedFiles } from '../files/attached-files';
 import { EmailOptions } from './email-options';
 import { channelTexts } from './channel-texts';
 import { CharacterCount, isTooLong } from './character-count';

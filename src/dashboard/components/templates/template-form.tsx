@@ -18,7 +18,7 @@ import { ConfirmButton } from '../dialog/confirm';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { isTooLong, CharacterCount } from '../composer/character-count';
-import { AttachButton, AttachedFiles } from '../composer/attached-files';
+import { AttachButton, AttachedFiles } from '../files/attached-files';
 import { uploadFile } from '../../api/upload-file';
 import { templateChannelLabels, templatePlaceLabels } from './labels';
 import { TemplateConflict } from './template-conflict';

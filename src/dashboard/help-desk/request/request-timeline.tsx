@@ -8,7 +8,7 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/tokens';
 import { callStaff } from '../../api/staff-client';
 import { formatStaffName } from '../../api/staff-names';
-import { MessageFiles } from '../../components/message-files';
+import { MessageFiles } from '../../components/files/message-files';
 import { TimeAgo } from '../../components/time/time-ago';
 import {
   Delivery,

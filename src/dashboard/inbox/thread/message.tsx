@@ -6,7 +6,7 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
-import { MessageFiles } from '../../components/message-files';
+import { MessageFiles } from '../../components/files/message-files';
 import { DescriptionList } from '../../components/detail/description-list';
 import { PossibleSpamBadge } from '../../components/badges';
 import { TimeAgo } from '../../components/time/time-ago';

@@ -16,7 +16,7 @@ import { Facts } from '../../components/table/cells';
 import { formatExactTime } from '../../components/time/format';
 import { TimeAgo } from '../../components/time/time-ago';
 import { NoteBubble, Timeline, timelineMetaStyle, StaffName } from '../../components/timeline';
-import { MessageFiles } from '../../components/message-files';
+import { MessageFiles } from '../../components/files/message-files';
 import { useScrollIntoView } from '../../hooks/use-focus';
 import { useShortcuts } from '../../hooks/use-shortcuts';
 import { TemplatesButton } from '../../components/templates/templates-button';

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import FileDown from 'lucide-react/icons/file-down';
 import ImageIcon from 'lucide-react/icons/image';
-import type { MessageFile } from '../../../contract/messages/schema';
-import { formatFileSize } from '../../../contract/shared/text/format-number';
-import { useObjectUrl } from '../../browser/hooks/use-object-url';
-import { saveFile } from '../../browser/files/save-file';
-import { radius, space } from '../../theme/tokens';
-import { fetchStaffFile } from '../api/staff-client';
-import { useAsyncAction } from '../hooks/use-async-action';
-import { TextButton } from './buttons';
-import { ErrorMessage } from './status/messages';
+import type { MessageFile } from '../../../../contract/messages/schema';
+import { formatFileSize } from '../../../../contract/shared/text/format-number';
+import { useObjectUrl } from '../../../browser/hooks/use-object-url';
+import { saveFile } from '../../../browser/files/save-file';
+import { radius, space } from '../../../theme/tokens';
+import { fetchStaffFile } from '../../api/staff-client';
+import { useAsyncAction } from '../../hooks/use-async-action';
+import { TextButton } from '../buttons';
+import { ErrorMessage } from '../status/messages';
 
 type MessageFilesProps = { messageId: string; files: readonly MessageFile[] | undefined };
 
