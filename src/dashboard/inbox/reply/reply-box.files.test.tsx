@@ -22,9 +22,10 @@ const sent = { ...sampleMessage({ id: 'new', direction: 'out' }), undo: 'token-1
 
 /** Fails each call of `rejected` once. */
 function respond(rejected: Record<string, ApiError> = {}) {
+  const errors = new Map(Object.entries(rejected));
   callStaff.mockImplementation((call: string) => {
-    const error = rejected[call];
-    delete rejected[call];
+    const error = errors.get(call);
+    errors.delete(call);
     if (error) return Promise.reject(error);
     return Promise.resolve(call === 'POST /uploads' ? uploaded : sent);
   });
