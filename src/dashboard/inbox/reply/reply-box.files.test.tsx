@@ -91,6 +91,7 @@ test('undoing puts the text, the files, and the subject back into the box', asyn
   submit();
   await waitFor(() => expect(onSent).toHaveBeenCalled());
   expect(listReplies()[0]?.[1]).toMatchObject({ body: { subject: 'Our services' } });
+  expect(screen.queryByLabelText('Subject')).toBeNull();
   const { message, undo } = vi.mocked(offerUndo).mock.calls[0]?.[0] as UndoOffer;
   expect([message, undo?.call, undo?.token]).toEqual(['Sent', 'POST /messages/undo', 'token-1']);
   fireEvent.change(screen.getByLabelText('Your reply'), { target: { value: 'One more thing' } });

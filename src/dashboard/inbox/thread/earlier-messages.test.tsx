@@ -58,6 +58,14 @@ test('keeps every visible message when new ones arrive', async () => {
   await waitFor(() => expect(getNumbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]));
 });
 
+test('drops a message whose sending was undone, and keeps those before it', async () => {
+  const { getNumbers, load, poll } = render(createThread(6));
+  load();
+  await waitFor(() => expect(getNumbers()).toEqual([3, 4, 5, 6]));
+  poll(sampleChat({ total: 5, messages: toMessages(4, 5) }));
+  expect(getNumbers()).toEqual([3, 4, 5]);
+});
+
 test('starts over when so many messages arrive at once that some are missing in between', () => {
   const { get, getNumbers, poll } = render(createThread(4));
   poll(createThread(9));

@@ -59,14 +59,13 @@ export function useEarlierMessages(thread: Chat) {
   };
 }
 
-/** Adds the latest messages to those already loaded, or starts over if there is a gap between the two. */
+/** The messages loaded before the latest ones, which may lack one that was withdrawn. Starts over if there is a gap between the two. */
 function mergeMessages(
   loaded: readonly ChatMessage[],
   latest: readonly ChatMessage[],
 ): ChatMessage[] {
-  if (!loaded.some(({ id }) => id === latest[0]?.id)) return [...latest];
-  const latestIds = new Set(latest.map(({ id }) => id));
-  return [...loaded.filter(({ id }) => !latestIds.has(id)), ...latest];
+  const first = loaded.findIndex(({ id }) => id === latest[0]?.id);
+  return first < 0 ? [...latest] : [...loaded.slice(0, first), ...latest];
 }
 
 type EarlierMessagesProps = {
