@@ -23,7 +23,7 @@ import { applyRoutes } from './features/applications/apply-routes';
 import { auditRoutes } from './features/audit/routes';
 import { disclosureRoutes } from './features/inbox/disclosures/routes';
 import { inboxRoutes } from './features/inbox/routes';
-import { draftRecords } from './draft-records';
+import { draftRecords, recordPaths } from './record-sources';
 import { draftRoutes } from './services/drafts/routes';
 import { contactRoutes, enrollmentRoutes } from './features/forms/routes';
 import { visitRoutes } from './features/visits/routes';
@@ -155,7 +155,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       throw notFound();
     });
     if (context.config.hasApiDocs) await registerOpenApi(api);
-    guardEndpoints(api, context);
+    guardEndpoints(api, context, recordPaths);
 
     // A scope has its own hooks, parsers, and error handler.
     const register = (...routes: readonly RegisterRoutes[]) =>

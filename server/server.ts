@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from './core/operator-error';
-import { canSee, roleLabels, roles, type Role } from '../contract/shared/roles';
+import {
+  canSee,
+  healthScreen,
+  resolveAccess,
+  roleLabels,
+  roles,
+  type Role,
+} from '../contract/shared/roles';
 import { buildApp } from './app';
 import { createIdentityProvider } from './services/auth/identity-provider';
 import { createTokenVerifier } from './services/auth/token-verifier';
@@ -205,7 +212,7 @@ async function openSeededDatabase(
 }
 
 /** Roles that see health data. */
-const sensitiveRoles = roles.filter((role) => canSee(role, 'form-messages'));
+const sensitiveRoles = roles.filter((role) => canSee(resolveAccess({ role }), healthScreen));
 
 function warnOfMissingFactors(
   requiredRoles: readonly Role[],

@@ -46,6 +46,7 @@ export const auditActions = {
   'role-intake': { kind: 'account', label: 'Assigned the role Intake' },
   'role-observer': { kind: 'account', label: 'Assigned the role Observer' },
   'role-admin': { kind: 'account', label: 'Assigned the role Admin' },
+  'change-access': { kind: 'account', label: 'Changed what the account can open' },
   'disable-account': { kind: 'account', label: 'Disabled the account' },
   'enable-account': { kind: 'account', label: 'Enabled the account' },
   'release-account': { kind: 'account', label: 'Moved the role to a new account' },

@@ -8,6 +8,7 @@ import {
   recordId,
   versionNumber,
 } from '../shared/schema/fields';
+import { regionIds } from '../shared/regions';
 import { storableText } from '../shared/text/patterns';
 import { undoableResult, undoToken } from '../shared/schema/undo';
 
@@ -54,6 +55,12 @@ export const assigneeFilter = Type.Optional(
     pattern: storableText,
     description: "'mine', 'nobody', or an email",
   }),
+);
+
+/** Of the record that someone will be assigned; left out, of any. */
+export const AssigneesQuery = Type.Object(
+  { region: Type.Optional(stringEnum(regionIds)) },
+  { additionalProperties: false },
 );
 
 export const AssigneesResponse = Type.Object(

@@ -5,6 +5,7 @@ import { recordId, versionText } from '../shared/schema/fields';
 import { UndoRequest, UndoResponse } from '../shared/schema/undo';
 import { consentEndpoints } from '../sms/endpoints';
 import {
+  AssigneesQuery,
   AssigneesResponse,
   BulkThreadChange,
   BulkThreadResponse,
@@ -62,6 +63,7 @@ export const inboxEndpoints = {
   'GET /chats/assignees': {
     summary: 'List staff who can be assigned a thread',
     access,
+    query: AssigneesQuery,
     response: AssigneesResponse,
   },
   'GET /chats/export': exportEndpoint('threads', access, ChatsExportQuery),

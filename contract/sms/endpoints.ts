@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { EndpointTable, Access, Endpoint } from '../shared/schema/endpoint';
+import type { Endpoint, EndpointAccess, EndpointTable } from '../shared/schema/endpoint';
 import {
   IncomingText,
   SmsRequest,
@@ -36,7 +36,7 @@ export const smsEndpoints = {
 } as const satisfies EndpointTable;
 
 /** The calls that read and extend the consent ledger of a record's phone number. @param record the path of the record */
-export const consentEndpoints = <Path extends string>(record: Path, access: Access) => {
+export const consentEndpoints = <Path extends string>(record: Path, access: EndpointAccess) => {
   const read = {
     summary: 'List how consent to texts was given and withdrawn',
     access,

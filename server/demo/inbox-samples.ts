@@ -1,6 +1,7 @@
 import type { ThreadStatus } from '../../contract/inbox/constants';
 import type { RegionId } from '../../contract/shared/regions';
 import { roles } from '../../contract/shared/roles';
+import type { AccountSeed } from '../services/auth/account-queries';
 import type { LabeledValue } from '../../contract/shared/schema/fields';
 
 type DemoMessage = {
@@ -28,7 +29,16 @@ export type DemoThread = {
   messages: readonly DemoMessage[];
 };
 
-export const demoAccounts = roles.map((role) => ({ role, email: `${role}@larkspan.example` }));
+export const demoAccounts: AccountSeed[] = [
+  ...roles.map((role) => ({ role, email: `${role}@larkspan.example` })),
+  // With the screens and the state that the owner has granted.
+  {
+    role: 'observer',
+    email: 'payroll@larkspan.example',
+    grantedScreens: '["pay-stub","pay-roll"]',
+    regions: '["new-york"]',
+  },
+];
 
 const intake = 'intake@larkspan.example';
 

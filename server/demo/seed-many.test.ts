@@ -41,12 +41,10 @@ test('generates the same threads each time', () => {
 
 test('adds sample requests to each queue, of which one in ten waits', async () => {
   await seedMany(database.db, testEncryption, { requestsPerQueue: 20 }, now);
-  const queues = await countWaiting(database.db, helpDeskTypes);
+  const all = { types: helpDeskTypes, regions: null };
+  const queues = await countWaiting(database.db, all);
   expect(queues.map(({ waiting }) => waiting)).toEqual(helpDeskTypes.map(() => 2));
-  const { records } = await listHelpDesk(database.db, testEncryption, {
-    types: helpDeskTypes,
-    limit: 200,
-  });
+  const { records } = await listHelpDesk(database.db, testEncryption, { ...all, limit: 200 });
   expect(records).toHaveLength(20 * helpDeskTypes.length);
   for (const { name } of records) expect(name).toMatch(/\(sample \d+\)$/);
   const timeOff = await database.db
@@ -65,7 +63,7 @@ test('adds sample employees with their own reserved numbers', async () => {
   const phones = generateEmployees(250, today).map(({ privatePhone }) => privatePhone);
   expect(new Set(phones).size).toBe(250);
   for (const phone of phones) expect(phone).toMatch(reservedNumber);
-  const { soon, expired } = await countCertificates(database.db, today);
+  const { soon, expired } = await countCertificates(database.db, null, today);
   expect([soon > 10, expired > 3]).toEqual([true, true]);
 });
 
@@ -95,7 +93,7 @@ test('generates complete posts of 300 to 600 words', async () => {
 test('adds more sample posts to existing ones', async () => {
   await seedMany(database.db, testEncryption, { posts: 100 }, now);
   await seedMany(database.db, testEncryption, { posts: 50 }, now);
-  expect(await countPostsByState(database.db, now.toISOString())).toEqual({
+  expect(await countPostsByState(database.db, { regions: null, now: now.toISOString() })).toEqual({
     draft: 3,
     scheduled: 3,
     published: 144,

@@ -9,10 +9,12 @@ export const threadAudit: AuditSource = {
   listNames: async (db, encryption, ids) => {
     const rows = await db
       .selectFrom('threads')
-      .select(['id', 'personEncrypted'])
+      .select(['id', 'personEncrypted', 'region'])
       .where('id', 'in', ids)
       .execute();
-    return rows.map((row) => ({ id: row.id, userId: row.id, name: decryptName(encryption, row) }));
+    return rows.map(({ region, ...row }) => ({
+      ...{ id: row.id, userId: row.id, name: decryptName(encryption, row), region },
+    }));
   },
   findIds: async (db, encryption, query) => {
     const search = parseIndexSearch(encryption, 'thread', query);
@@ -46,11 +48,15 @@ export const messageAudit: AuditSource = {
     const rows = await db
       .selectFrom('messages')
       .innerJoin('threads', 'threads.id', 'messages.subjectId')
-      .select(['messages.id as messageId', 'threads.id', 'personEncrypted'])
+      .innerJoin('threads as visible', (join) =>
+        join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('threads.mergedInto', 'threads.id'))),
+      )
+      .select(['messages.id as messageId', 'threads.id', 'threads.personEncrypted'])
+      .select('visible.region')
       .where('messages.id', 'in', ids)
       .execute();
-    return rows.map(({ messageId: id, ...thread }) => ({
-      ...{ id, userId: thread.id, name: decryptName(encryption, thread) },
+    return rows.map(({ messageId: id, region, ...thread }) => ({
+      ...{ id, userId: thread.id, name: decryptName(encryption, thread), region },
     }));
   },
   formatDeleted: () => 'Deleted message',

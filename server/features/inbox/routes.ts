@@ -51,7 +51,7 @@ export function inboxRoutes(app: App, context: Context): void {
       });
       const onDays = await countOnDays(db, list, matches);
       const answer: ChatsResponse = {
-        chats: await readSummaries(db, encryption, threads),
+        chats: await readSummaries(db, encryption, threads, list.regions),
         ...page,
         ...(isTotalCapped && { isTotalCapped }),
         ...(onDays !== null && { onDays }),
@@ -94,7 +94,7 @@ export function inboxRoutes(app: App, context: Context): void {
     await recordOpening(db, getActor(context, request), { action: 'open-thread', subject });
     const unchanged = respondIfUnchanged(request, reply, subject.id, JSON.stringify(revisions));
     if (unchanged) return unchanged;
-    const chat = await readChat(db, encryption, subject.id);
+    const chat = await readChat(db, encryption, subject.id, getStaff(request).access.regions);
     if (chat === null) throw notFound();
     return chat;
   });
@@ -122,14 +122,16 @@ function getVariant(
   filter: ThreadFilter,
 ): string {
   const { limit, after, before, unread, open } = request.query;
+  const { email, access } = getStaff(request);
   return JSON.stringify([
+    access.regions,
     limit,
     after,
     before,
     unread,
     open,
     filter,
-    (unread ?? filter.assignee === 'mine') && getStaff(request).email,
+    (unread ?? filter.assignee === 'mine') && email,
     // Response times also change with the clock.
     filter.answered !== null && Math.floor(now().getTime() / 3_600_000),
   ]);

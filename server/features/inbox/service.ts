@@ -5,9 +5,6 @@ import { bumpThreadRevision } from './threads/refresh-queries';
 import type { Person } from '../../services/forms/submitter';
 import { upsertThread } from './threads/queries';
 import { addThreadMessage } from './messages/queries';
-import type { RecordSource } from '../../core/http/presence/presence';
-
-export const threadRecords: RecordSource = { kind: 'thread', table: 'threads' };
 
 type FormMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'text' | 'details' | 'possibleSpam'>;
 
@@ -34,6 +31,7 @@ export {
   listWaits,
   type WaitsOfDay,
 } from './lists/figures-queries';
+export { threadRecords } from './threads/member-queries';
 export { decryptThread, formatPersonName } from './threads/person-name';
 export { openListing, readThreads } from './lists/listing';
 export { addEligibilityCheck } from './disclosures/queries';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
-import type { RegionId } from '../../../contract/shared/regions';
+import { regionIds, type RegionId } from '../../../contract/shared/regions';
 import { computeResponseTimes, listOfficeDays } from './response-times';
 
 const now = new Date('2026-03-02T17:00:00Z');
@@ -16,7 +16,7 @@ function wait({
 }
 
 const all = (threads: Parameters<typeof computeResponseTimes>[0]) =>
-  computeResponseTimes(threads, days)[0];
+  computeResponseTimes(threads, days, regionIds)[0];
 
 test('counts messages without a reply for a day as slowest', () => {
   const answered = [10, 20, 30, 40, 60 * 30].map((minutes) =>
@@ -49,6 +49,7 @@ test('counts a wait on its first day and in its region', () => {
       wait({ since: '2025-11-20T15:00:00.000Z' }),
     ],
     days,
+    regionIds,
   );
   const counts = answers.map(({ region, now, before }) => [region, now.total, before.total]);
   expect(counts.filter(([, total, askedBefore]) => total !== 0 || askedBefore !== 0)).toEqual([

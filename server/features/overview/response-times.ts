@@ -2,7 +2,7 @@ import { sum } from 'd3-array';
 import type { ResponseTimes, OverviewResponse } from '../../../contract/overview/schema';
 import { addDays } from '../../../contract/shared/dates/calendar-day';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
-import { defaultRegion, regionIds, type RegionId } from '../../../contract/shared/regions';
+import { defaultRegion, type RegionId } from '../../../contract/shared/regions';
 import type { WaitsOfDay } from '../inbox/service';
 
 const minute = 60_000;
@@ -16,14 +16,16 @@ export function listOfficeDays(now: Date, count: number): string[] {
 /**
  * Compares the response times of the newer half of the days with the older half, of all regions first and then by region.
  * @param days YYYY-MM-DD, today last
+ * @param regions that are shown
  */
 export function computeResponseTimes(
   waits: readonly WaitsOfDay[],
   days: readonly string[],
+  regions: readonly RegionId[],
 ): OverviewResponse['responseTimes'] {
   const older = new Set(days.slice(0, days.length / 2));
   const newer = new Set(days.slice(days.length / 2));
-  return [null, ...regionIds].map((region: RegionId | null) => {
+  return [null, ...regions].map((region: RegionId | null) => {
     const counted = waits.filter((wait) => region === null || wait.region === region);
     return {
       region,

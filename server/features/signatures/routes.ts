@@ -45,7 +45,7 @@ export function signatureRoutes(app: App, context: Context): void {
       read: async (filter, page) => ({
         items: await listWorkProfiles(db, filter, page),
         total: await countRows(filterWorkProfiles(db, filter)),
-        hasAny: await hasEmployees(db),
+        hasAny: await hasEmployees(db, filter.regions),
       }),
     }),
   );

@@ -45,9 +45,9 @@ export const auditColumns: Column<AuditEntry>[] = [
   { id: 'target', header: 'Target', cell: (row) => <Target {...row} /> },
 ];
 
-/** The record that was viewed or changed, as a link if this role may see it, or a link to the records of a bulk action. */
+/** The record that was viewed or changed, as a link if this account may see it, or a link to the records of a bulk action. */
 function Target({ subject, batch, count }: Pick<AuditEntry, 'subject' | 'batch' | 'count'>) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   if (batch !== undefined && count !== undefined) {
     return (
       <Link
@@ -61,7 +61,7 @@ function Target({ subject, batch, count }: Pick<AuditEntry, 'subject' | 'batch' 
   const record = findRecord(subject);
   const isEmail = subject.name.includes('@') && !subject.name.includes(' ');
   const name = isEmail ? <EmailCell email={subject.name} /> : subject.name;
-  if (record === null || !canSee(role, record.screen)) return <span css={wrapStyle}>{name}</span>;
+  if (record === null || !canSee(access, record.screen)) return <span css={wrapStyle}>{name}</span>;
   return (
     <Link to={getRecordUrl(record)} css={[wrapStyle, linkStyle]}>
       {name}

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../contract/shared/roles';
 import { SWRConfig, type State } from 'swr';
 import type { EmployeeDetail } from '../../../contract/employees/schema';
 import { NetworkError } from '../../browser/api/api-client';
@@ -36,7 +37,8 @@ afterEach(() => {
 async function open(employee: EmployeeDetail, cache = new Map<string, State>()) {
   fetchEmployee.mockReset();
   fetchEmployee.mockResolvedValueOnce(employee);
-  const staff = { user: { email: 'owner@agency.example' }, drafts } as Staff;
+  const access = resolveAccess({ role: 'owner' });
+  const staff = { user: { email: 'owner@agency.example' }, access, drafts } as Staff;
   render(
     <SWRConfig value={{ provider: () => cache, fetcher: fetchEmployee, errorRetryCount: 0 }}>
       <StaffContext.Provider value={staff}>

@@ -10,7 +10,7 @@ import {
 import type { Employee, EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { validateForm } from '../../../contract/forms/rules';
 import { formatPhone, normalizePhone } from '../../../contract/shared/phone';
-import { getOfficeDay, getRegionNames } from '../../../contract/shared/region-facts';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
@@ -30,7 +30,7 @@ import {
   stackStyle,
   fieldsetStyle,
 } from '../components/dashboard.styles';
-import { useStaff } from '../hooks/use-staff';
+import { useRegionNames, useStaff } from '../hooks/use-staff';
 import { changePhoto, PhotoField } from './photo-field';
 
 type Values = Record<EmployeeField, string>;
@@ -138,7 +138,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
         <TextField {...field('firstName')} />
         <TextField {...field('lastName')} />
         <TextField {...field('title')} hint="For example, Home health aide" />
-        <SelectField {...field('region')} choices={getRegionNames()} />
+        <SelectField {...field('region')} choices={useRegionNames()} />
         <TextField {...field('workPhone')} hint={workHint} type="tel" optional />
         <TextField {...field('workEmail')} hint={workHint} type="email" optional />
         <TextField {...field('privatePhone')} type="tel" />

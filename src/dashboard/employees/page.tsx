@@ -16,6 +16,7 @@ import type { ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
 import { EmptyState, Notice } from '../components/status/notice';
 import { useShortcuts } from '../hooks/use-shortcuts';
+import { useStaff } from '../hooks/use-staff';
 import { useSelection } from '../hooks/selection/use-selection';
 import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
@@ -40,6 +41,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
   const list = useListState(location, screen.path, employeesParams);
   const { state } = list;
   const page = useListPage('GET /employees', list.input);
+  const { access } = useStaff();
   const [message, setMessage] = useState<Message>({ text: '' });
   const [isImporting, setImporting] = useState(false);
   const createButton = useRef<HTMLButtonElement>(null);
@@ -74,9 +76,11 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
         lead="The people who work for the agency."
         action={
           <div css={buttonRowStyle}>
-            <Button tone="outline" onClick={() => setImporting(true)}>
-              <FileUp size={18} aria-hidden /> Import
-            </Button>
+            {access.regions === null && (
+              <Button tone="outline" onClick={() => setImporting(true)}>
+                <FileUp size={18} aria-hidden /> Import
+              </Button>
+            )}
             <Button ref={createButton} onClick={openCreateDialog}>
               <UserPlus size={18} aria-hidden /> New employee
             </Button>

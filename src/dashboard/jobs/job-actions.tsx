@@ -33,7 +33,7 @@ type JobActionsProps = {
 };
 
 export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const invalidate = useInvalidate('/jobs');
   const { change, isPending, error } = useVersionedChange(
     'PATCH /jobs/:id',
@@ -87,7 +87,7 @@ export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
           <DoorOpen size={18} aria-hidden /> {openLabel}
         </Button>
       )}
-      {canSee(role, 'add-job') && (
+      {canSee(access, 'add-job') && (
         <Button tone="outline" isPending={copy.isPending} onClick={() => void duplicate()}>
           <Copy size={18} aria-hidden /> Duplicate
         </Button>

@@ -11,7 +11,6 @@ import { jobTypes, payPeriods } from '../../../contract/jobs/listing';
 import { isWideRange } from '../../../contract/jobs/pay-range';
 import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
-import { getRegionNames } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { color, space, type } from '../../theme/tokens';
 import { SelectField } from '../../ui/fields/select-field';
@@ -25,6 +24,7 @@ import {
 } from '../components/dashboard.styles';
 import { LanguagesField } from '../components/form/languages-field';
 import type { useRecordForm } from '../hooks/record-form/use-record-form';
+import { useRegionNames } from '../hooks/use-staff';
 import { IssueList, selectTextAt } from '../components/mdx-preview/issue-list';
 import { ShiftsField } from './shifts-field';
 
@@ -84,7 +84,7 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
           <SelectField
             {...field('region')}
             {...form.register('region', { onChange: clearCounty })}
-            choices={getRegionNames()}
+            choices={useRegionNames()}
           />
           <TextField {...field('city')} />
           <SelectField

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { countByRegion } from '../../../contract/shared/testing/count-by-region';
 import { overviewDays, type OverviewResponse } from '../../../contract/overview/schema';
-import { screens, type Role } from '../../../contract/shared/roles';
+import { resolveAccess, type Role, screens } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
 import { OverviewPage } from './page';
 
@@ -112,7 +112,7 @@ function renderOverview(role: Role, undelivered = Promise.resolve()): string[] {
   };
   const user = { uid: 'u1', email: `${role}@agency.example`, displayName: null, photoURL: null };
   render(
-    <SessionProvider user={user} role={role} onAccessDenied={() => undefined}>
+    <SessionProvider user={user} access={resolveAccess({ role })} onAccessDenied={() => undefined}>
       <OverviewPage screen={screens[0]} location={{ pathname: screens[0].path, search: '' }} />
     </SessionProvider>,
   );

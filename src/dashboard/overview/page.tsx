@@ -16,15 +16,15 @@ import { Submissions } from './submissions/submissions';
 import { NotDelivered } from './undelivered/undelivered';
 import { useUndelivered } from './undelivered/use-undelivered';
 
-/** Failed deliveries, numbers that need attention, submissions, response times, and recent activity, linked to the lists the role can open. */
+/** Failed deliveries, numbers that need attention, submissions, response times, and recent activity, linked to the lists the account can open. */
 export function OverviewPage({ screen }: ScreenProps) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const threads = useLatestThreads();
   const overview = useApi('GET /overview', {}, pollingOptions);
   const helpDesk = useHelpDeskCounts();
   const undelivered = useUndelivered();
 
-  const inboxPath = getScreens(role).find(({ id }) => id === 'form-messages')?.path ?? null;
+  const inboxPath = getScreens(access).find(({ id }) => id === 'form-messages')?.path ?? null;
   // The list of failures would move what is below it, which is therefore shown only after it.
   const isWaiting = undelivered.isLoading && undelivered.error === undefined;
   const data = isWaiting ? undefined : overview.data;
@@ -44,7 +44,7 @@ export function OverviewPage({ screen }: ScreenProps) {
       />
       {failed && <ErrorMessage error={failed.error} onRetry={retry} />}
       {data?.backup && <LastBackup {...data.backup} />}
-      {canManageAccounts(role) && <DueRecords />}
+      {canManageAccounts(access.role) && <DueRecords />}
       {undelivered.data && <NotDelivered data={undelivered.data} mutate={undelivered.mutate} />}
       {figures.length > 0 && (
         <FigureGrid>
@@ -65,7 +65,7 @@ export function OverviewPage({ screen }: ScreenProps) {
             days={data && getSpan(data.days)}
             inboxPath={inboxPath}
           />
-          {canSeeActivity(role) && <RecentActivity entries={data?.recent ?? undefined} />}
+          {canSeeActivity(access) && <RecentActivity entries={data?.recent ?? undefined} />}
         </>
       )}
     </ScreenBody>

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { ThreadFilter } from '../../../../contract/inbox/filter';
 import { maxCounted } from '../../../../contract/shared/list-limits';
+import type { Access } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
+import { isInRegions } from '../../../core/db/region-clause';
 import type { IndexFilter } from '../../../services/search-index/filter-queries';
 import type { ThreadTable } from '../table';
 import { selectUnread, type Reader } from '../unread/queries';
@@ -15,6 +17,8 @@ export type ListFilter = {
   filter: Omit<ThreadFilter, 'query'>;
   /** Of the signed-in account, which 'mine' means. */
   email: string;
+  /** That the account sees. */
+  regions: Access['regions'];
   now: Date;
   /** Candidates of a search. */
   indexFilter: IndexFilter | null;
@@ -38,7 +42,7 @@ export function selectListed(db: Db, list: ListFilter): ThreadQuery {
 
 function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   const { status, assignee, region, channel, waiting, failed } = list.filter;
-  const { indexFilter, unreadBy, open = '' } = list;
+  const { indexFilter, unreadBy, regions, open = '' } = list;
   // Failed threads and each channel have an index, which SQLite doesn't use for a parameter.
   let query: ThreadQuery = db.selectFrom('threads').where('threads.mergedInto', 'is', null);
   if (assignee === 'nobody') query = query.where('threads.assignee', 'is', null);
@@ -49,9 +53,16 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   if (status !== null)
     query = query.where(isFew ? withoutIndex('status') : 'threads.status', '=', status);
   else if (assignee !== null) query = query.where('threads.status', '<>', 'closed');
+  // The index has the order of the list within a region.
+  const canUseIndex = !isFew && status === null;
   if (region !== null) {
-    const column = isFew || status !== null ? withoutIndex('region') : 'threads.region';
-    query = query.where(column, '=', region);
+    query = query.where(canUseIndex ? 'threads.region' : withoutIndex('region'), '=', region);
+  }
+  const [only] = regions ?? [];
+  if (region === null && canUseIndex && regions?.length === 1 && only) {
+    query = query.where('threads.region', '=', only);
+  } else {
+    query = query.where(isInRegions(regions, withoutIndex('region')));
   }
   if (channel !== null) {
     query = query.where(sql<boolean>`threads.channels & ${sql.lit(getChannelBit(channel))} <> 0`);
@@ -60,7 +71,7 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   if (failed) query = query.where(sql<boolean>`threads.failed = ${sql.lit(1)}`);
   if (indexFilter) query = query.where(indexFilter('threads'));
   if (unreadBy) {
-    const unread = selectUnread(db, unreadBy, 'readCount', list.now).select(({ fn }) =>
+    const unread = selectUnread(db, unreadBy, 'readCount', list).select(({ fn }) =>
       fn.coalesce('own.mergedInto', 'own.id').as('id'),
     );
     query = query.where((eb) =>
@@ -71,7 +82,8 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
 }
 
 /** Keeps SQLite from choosing the index of a column by which fewer threads are left out. */
-const withoutIndex = (column: 'status' | 'region') => sql`lower(${sql.ref(`threads.${column}`)})`;
+export const withoutIndex = (column: 'status' | 'region') =>
+  sql`lower(${sql.ref(`threads.${column}`)})`;
 
 const getCounted = ({ answered }: ListFilter['filter']) =>
   sql.table<{ threadN: number }>(answered === null ? 'submissions' : 'waits');

@@ -1,5 +1,6 @@
 import { sum } from 'd3-array';
 import { describe, expect, test } from 'vitest';
+import { resolveAccess } from '../../../../contract/shared/roles';
 import { emptyThreadFilter, type ThreadFilter } from '../../../../contract/inbox/filter';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
@@ -20,6 +21,7 @@ import { addThreadMessage } from '../messages/queries';
 
 const database = useTestDatabase();
 const me = 'me@agency.example';
+const access = resolveAccess({ role: 'owner' });
 const actor = { email: me, at: '2026-03-02T20:00:00.000Z' };
 const at = (hour: number) => `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
@@ -63,7 +65,7 @@ const list = async (filter: Partial<ThreadFilter>, now = '2026-03-10T12:00:00.00
   const listing = await openListing(
     context(now),
     { ...emptyThreadFilter, ...filter },
-    { email: me },
+    { email: me, access },
   );
   const { threads } = await readThreads(context(now), listing, { from: null, limit: 100 });
   return listFirstNames(threads);
@@ -73,7 +75,11 @@ const page = async (
   cursor: { after?: string; before?: string; limit?: number } = {},
 ) => {
   const now = context(actor.at);
-  const listing = await openListing(now, { ...emptyThreadFilter, ...filter }, { email: me });
+  const listing = await openListing(
+    now,
+    { ...emptyThreadFilter, ...filter },
+    { email: me, access },
+  );
   const { threads, ...rest } = await readPage(now, listing, { limit: 2, ...cursor });
   return { names: listFirstNames(threads), ...rest };
 };
@@ -208,7 +214,7 @@ test('filters by response time', async () => {
   expect(await list({ answered: 'late' }, on(3, 8))).toEqual(['slow', 'twice']);
   expect(await list({ answered: 'late' }, on(3, 9))).toEqual(['slow', 'open', 'twice']);
   const countWaits = async (now: string) =>
-    sum(await listWaits(database.db, '2026-03-02', new Date(now)), ({ total }) => total);
+    sum(await listWaits(database.db, null, '2026-03-02', new Date(now)), ({ total }) => total);
   expect([await countWaits(on(3, 8)), await countWaits(on(3, 9))]).toEqual([4, 5]);
 });
 
@@ -290,7 +296,7 @@ test('marks a message that cannot be decrypted and shows the others', async () =
     .set({ textEncrypted: 'damaged', detailsEncrypted: 'damaged' })
     .where('at', '=', at(1))
     .execute();
-  expect((await readChat(database.db, encryption, Ann))?.messages).toMatchObject([
+  expect((await readChat(database.db, encryption, Ann, null))?.messages).toMatchObject([
     { text: '[this message can’t be read]', details: [{ value: '[can’t be read]' }] },
     { text: 'Me again', details: [] },
   ]);
@@ -304,9 +310,9 @@ test('a summary has the latest message of the thread and of those merged into it
   });
   const merge = { from: Bo, into: Ann };
   const summaries = async () => {
-    const listing = await openListing(context(actor.at), emptyThreadFilter, { email: me });
+    const listing = await openListing(context(actor.at), emptyThreadFilter, { email: me, access });
     const { threads } = await readThreads(context(actor.at), listing, { from: null, limit: 9 });
-    return readSummaries(database.db, encryption, threads);
+    return readSummaries(database.db, encryption, threads, null);
   };
   await inTransaction(database.db, (tx) => mergeThreads(tx, encryption, merge, actor));
   expect(await summaries()).toMatchObject([
@@ -329,5 +335,5 @@ test('two messages to one thread at once both count', async () => {
       }),
     ),
   );
-  expect(await readChat(database.db, encryption, Ann)).toMatchObject({ total: 6 });
+  expect(await readChat(database.db, encryption, Ann, null)).toMatchObject({ total: 6 });
 });

@@ -1,8 +1,10 @@
 import { sql, type Expression, type ExpressionBuilder } from 'kysely';
+import type { Access } from '../../../../contract/shared/roles';
 import { getContactKey, normalizeName } from './contact-key';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import { encryptPerson } from '../../../core/db/encryption/person';
 import type { Db, Tx } from '../../../core/db/engine';
+import { isInRegions } from '../../../core/db/region-clause';
 import type { Person } from '../../../services/forms/submitter';
 import { newId } from '../../../core/db/uuid';
 import type { Tables } from '../../../core/db/tables';
@@ -59,14 +61,15 @@ function reopenIfClosed(eb: ExpressionBuilder<Tables, 'threads'>) {
 }
 
 /** Emails of staff who have a thread. */
-export async function listAssigned(db: Db): Promise<string[]> {
+export async function listAssigned(db: Db, regions: Access['regions']): Promise<string[]> {
+  const isVisible = isInRegions(regions, 'region');
   // One step in the index for each of them; `distinct` reads all threads.
   const { rows } = await sql<{ assignee: string }>`
     with recursive assigned (assignee) as (
-      select min(assignee) from threads where merged_into is null
+      select min(assignee) from threads where merged_into is null and ${isVisible}
       union all
       select (select min(assignee) from threads
-        where merged_into is null and assignee > assigned.assignee)
+        where merged_into is null and ${isVisible} and assignee > assigned.assignee)
       from assigned where assigned.assignee is not null
     ) select assignee from assigned where assignee is not null`.execute(db);
   return rows.map(({ assignee }) => assignee);

@@ -1,4 +1,5 @@
 import type { Chat, ChatSummary, LaterAddress } from '../../../../contract/inbox/schema';
+import type { Access } from '../../../../contract/shared/roles';
 import { maxMessagesPerThread } from '../../../../contract/shared/list-limits';
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
@@ -50,6 +51,7 @@ export async function readChat(
   db: Db,
   encryption: Encryption,
   threadId: string,
+  regions: Access['regions'],
 ): Promise<Chat | null> {
   const visibleId = await findVisibleThreadId(db, threadId);
   const memberIds = selectMemberIds(db, visibleId);
@@ -61,7 +63,7 @@ export async function readChat(
       .orderBy('messages.id', 'desc')
       .limit(maxMessagesPerThread)
       .execute(),
-    readPossibleDuplicates(db, encryption, [visibleId]),
+    readPossibleDuplicates(db, encryption, [visibleId], regions),
   ]);
   const members = rows.map((row) => decryptThread(encryption, row));
   const thread = members.find(({ id }) => id === visibleId);
@@ -87,6 +89,7 @@ export async function readSummaries(
   db: Db,
   encryption: Encryption,
   threads: readonly ThreadTable[],
+  regions: Access['regions'],
 ): Promise<ChatSummary[]> {
   if (threads.length === 0) return [];
   const messageIds = threads.flatMap(({ lastMessageId }) => lastMessageId ?? []);
@@ -95,7 +98,7 @@ export async function readSummaries(
     selectMessages(db)
       .where('messages.id', 'in', [...messageIds, ''])
       .execute(),
-    readPossibleDuplicates(db, encryption, ids),
+    readPossibleDuplicates(db, encryption, ids, regions),
   ]);
   const messagesById = new Map(messages.map((message) => [message.id, message]));
   return threads.map((thread) => {

@@ -5,19 +5,25 @@ import { createHandle } from '../../../core/http/endpoints';
 import { listAssignees } from '../../../services/auth/account-queries';
 import { changeThread, undoThreadChange, type ThreadUndoState } from './change-thread';
 import { listThreadEvents } from './event-queries';
+import { threadRecords } from './member-queries';
 import { listAssigned, requireVisibleThread } from './queries';
 import { createUndoHandlers } from '../../../core/http/lists/undo';
-import { heartbeat } from '../../../core/http/presence/presence';
+import { heartbeat, requireVisible } from '../../../core/http/presence/presence';
+import { getStaff } from '../../../core/http/request/staff';
 import { createConsentHandlers } from '../../../services/sms/consent-routes';
 
 export function threadStateRoutes(app: App, context: Context): void {
   const { db } = context.database;
   const handle = createHandle(app, context, inboxEndpoints);
 
-  handle('GET /chats/assignees', async () => ({
-    assignees: await listAssignees(db, 'form-messages'),
-    assigned: await listAssigned(db),
-  }));
+  handle('GET /chats/assignees', async (request) => {
+    const { regions } = getStaff(request).access;
+    const { region } = request.query;
+    return {
+      assignees: await listAssignees(db, 'form-messages', region ? [region] : regions),
+      assigned: await listAssigned(db, regions),
+    };
+  });
 
   handle('GET /chats/:userId/events', async ({ params }) => {
     const { id } = await requireVisibleThread(db, context.encryption, params.userId);
@@ -32,12 +38,18 @@ export function threadStateRoutes(app: App, context: Context): void {
 
   handle('POST /chats/states', (request) => {
     const { threads, ...patch } = request.body;
-    return changeAll(request, threads, (tx, { id, version }, actor) =>
-      changeThread(tx, id, { ...patch, version }, actor),
-    );
+    return changeAll(request, threads, async (tx, { id, version }, actor) => {
+      await requireVisible(context, threadRecords, request, tx, id);
+      return changeThread(tx, id, { ...patch, version }, actor);
+    });
   });
 
-  handle('POST /chats/undo', (request) => undo(request, undoThreadChange));
+  handle('POST /chats/undo', (request) =>
+    undo(request, async (tx, step, actor) => {
+      await requireVisible(context, threadRecords, request, tx, step.id);
+      await undoThreadChange(tx, step, actor);
+    }),
+  );
 
   handle('POST /chats/:userId/presence', async (request) => {
     // A link to a merged thread opens the thread it was merged into.

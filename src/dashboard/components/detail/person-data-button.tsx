@@ -14,9 +14,9 @@ type PersonDataButtonProps = {
 
 /** Lets the owner give the person of a record their data, or erase it. */
 export function PersonDataButton(props: PersonDataButtonProps) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog);
-  if (!canManageAccounts(role)) return null;
+  if (!canManageAccounts(access.role)) return null;
   return (
     <div>
       <button type="button" onClick={openDialog} css={toolbarButtonStyle}>

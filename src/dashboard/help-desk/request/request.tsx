@@ -170,6 +170,7 @@ function StatusBar({ request, state, isDeciding, onQuestion }: StatusBarProps) {
           assignees={{
             call: 'GET /helpDesk/queues/:type/assignees',
             params: { type: request.type },
+            query: { region: request.region },
           }}
           assignee={assignee}
           onAssignee={(next) => void change({ assignee: next })}

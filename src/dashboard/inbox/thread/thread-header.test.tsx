@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../../contract/shared/roles';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { ApiError } from '../../../browser/api/api-client';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
@@ -45,7 +46,11 @@ function renderBar(person: Chat) {
     );
   }
   const user = { uid: 'u1', email: me, displayName: null, photoURL: null };
-  const staff = { user, role: 'intake' as const, onAccessDenied: () => undefined };
+  const staff = {
+    user,
+    access: resolveAccess({ role: 'intake' }),
+    onAccessDenied: () => undefined,
+  };
   render(
     <SessionProvider {...staff}>
       <Bar />

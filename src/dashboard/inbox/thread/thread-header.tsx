@@ -95,7 +95,7 @@ export function StatusBar({ thread, state, children }: StatusProps & { children?
     <div css={stateBarStyle} aria-busy={state.isPending}>
       {isWide && <StatusSelect thread={thread} state={state} />}
       <AssigneeSelect
-        assignees={{ call: 'GET /chats/assignees' }}
+        assignees={{ call: 'GET /chats/assignees', query: { region: thread.region } }}
         assignee={assignee}
         onAssignee={(next) => void state.change({ assignee: next })}
       />
