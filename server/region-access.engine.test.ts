@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../contract/endpoints';
 import type { OverviewResponse } from '../contract/overview/schema';
 import { searchHeader } from '../contract/shared/list-limits';
@@ -17,12 +17,9 @@ import { fileRequest } from './testing/samples/help-desk-requests';
 import { addSampleJob } from './testing/samples/jobs';
 import { addSamplePost } from './testing/samples/posts';
 import { specifiedFields, submitEligibilityForm } from './testing/submit-form';
-import { useTestServer } from './testing/test-server';
+import { startTestServer, type TestServer } from './testing/test-server';
 
-const server = useTestServer({
-  now: () => new Date('2026-11-20T15:00:00.000Z'),
-  config: { rateLimitFactor: 100 },
-});
+let server: TestServer;
 
 /** One of each kind of record, by the start of its path. */
 type Records = Record<string, string> & { message: string };
@@ -102,14 +99,26 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 let hidden: Records;
 let visible: Records;
-beforeEach(async () => {
+// Once for all tests, because adding the records takes longest. Those that change something are the last.
+beforeAll(async () => {
+  server = await startTestServer({
+    now: () => new Date('2026-11-20T15:00:00.000Z'),
+    config: { rateLimitFactor: 100 },
+  });
   const { db } = server.context.database;
   await seedAccounts(db, [{ email, role: 'admin' }], '2026-11-01T00:00:00.000Z');
   visible = await addRecords('new-york', 'Visible', '212');
   hidden = await addRecords('maryland', 'Hidden', '410');
+  await deliverOutbox(server, { email: () => Promise.reject(rejected) });
   await setRegions(['new-york']);
 });
+afterEach(() => setRegions(['new-york']));
+afterAll(() => server.close());
 
+const rejected = new DeliveryError(
+  { service: 'smtp', code: 550, step: 'RCPT TO' },
+  { isFinal: true },
+);
 const getHidden = (kind: string) => hidden[kind] ?? '';
 const getVisible = (kind: string) => visible[kind] ?? '';
 
@@ -176,10 +185,10 @@ test.each(recordCalls)('$name answers for a record of another state as for none'
     });
     return [statusCode, text];
   };
-  const rejected = await answer(getHidden(path));
-  expect(rejected[0]).toBe(404);
+  const toHidden = await answer(getHidden(path));
+  expect(toHidden[0]).toBe(404);
   if (typeof body === 'object' || body === undefined)
-    expect(await answer(newId())).toEqual(rejected);
+    expect(await answer(newId())).toEqual(toHidden);
 });
 
 test('every call with an id in its path is about a record with a region, or needs none', () => {
@@ -208,6 +217,106 @@ test.each([
   const response = await call({ method, path: getPath(), payload });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toHaveProperty('error.fields.region');
+});
+
+const listQueries: Record<string, string> = {
+  'GET /helpDesk/time-off': '?from=2026-12-01&to=2026-12-31',
+  'GET /employees': '?status=all',
+  'GET /signatures/zip': '?layout=compact&shape=none&phone=1',
+};
+const listCalls = declared
+  .filter(({ name, access, response }) => {
+    const isList = name.startsWith('GET ') && findRecordPath(name) === undefined;
+    return isList && typeof access !== 'string' && (response === 'file' || response !== undefined);
+  })
+  .filter(({ name }) => name !== 'GET /posts/pictures/:name')
+  .flatMap(({ name }) => {
+    const [, pattern = ''] = name.split(' ');
+    const query = name.endsWith('/export') ? '?format=csv' : (listQueries[name] ?? '');
+    const types = pattern.includes(':type') ? ['payStub', 'requestPto'] : [''];
+    return types.map((type) => `${pattern.replace(':type', type)}${query}`);
+  });
+/** Calls that name no records with a region. */
+const nameless = [
+  ...['/accounts', '/accounts/names', '/accounts/export?format=csv', '/chats/assignees'],
+  ...['/drafts', '/employees/import-template', '/employees/last-import', '/helpDesk/counts'],
+  ...['/helpDesk/queues/payStub/assignees', '/helpDesk/queues/requestPto/assignees'],
+  ...['/jobs/counts', '/posts/files', '/publishing', '/sessions', '/templates'],
+];
+const filteredCalls = [
+  '/chats?region=maryland',
+  '/chats?unread=1',
+  '/chats?sort=waiting&waiting=1',
+];
+
+test.each([...listCalls, ...filteredCalls])(
+  'GET %s hides records of other states',
+  async (path) => {
+    const search: Record<string, string> = path === '/search' ? { [searchHeader]: 'quill' } : {};
+    const limited = await get(path, search);
+    expect(limited.statusCode).toBe(200);
+    const marks = ['Hidden', ...Object.values(hidden)];
+    for (const mark of marks) expect(limited.body).not.toContain(mark);
+    await setRegions(null);
+    // What the account sees now is news to its open tabs.
+    const tag = { 'if-none-match': String(limited.headers['etag']) };
+    const all = await get(path, { ...search, ...tag });
+    expect(marks.some((mark) => all.body.includes(mark))).toBe(!nameless.includes(path));
+  },
+);
+
+test('a search finds only records of the account’s states', async () => {
+  const find = async (text: string) =>
+    (await get('/search', { [searchHeader]: text })).json<{ results: { kind: string }[] }>()
+      .results;
+  const kinds = ['thread', 'request', 'request', 'employee', 'job', 'application', 'post'];
+  expect((await find('visible')).map(({ kind }) => kind)).toEqual(kinds);
+  expect(await find('hidden')).toEqual([]);
+});
+
+test('counts cover only the account’s states', async () => {
+  const read = async () => {
+    const overview = (await get('/overview')).json<OverviewResponse>();
+    const { days, responseTimes, inbox, certificates } = overview;
+    return {
+      days: days.at(-1)?.submissions,
+      waits: responseTimes.map(({ region }) => region),
+      waiting: [inbox?.everyone.count, inbox?.nobody.count],
+      certificates: certificates?.soon,
+      unread: (await get('/chats/unread')).json<{ threads: object[] }>().threads.length,
+      chats: (await get('/chats')).json<{ total: number }>().total,
+      queues: (await get('/helpDesk/counts'))
+        .json<{ queues: { waiting: number }[] }>()
+        .queues.map(({ waiting }) => waiting),
+      jobs: (await get('/jobs/counts')).json<{ newApplications: number }>().newApplications,
+    };
+  };
+  const none = { 'new-york': 0, 'new-jersey': 0, maryland: 0, michigan: 0 };
+  expect(await read()).toEqual({
+    days: { ...none, 'new-york': 1 },
+    waits: [null, 'new-york'],
+    waiting: [1, 1],
+    certificates: 1,
+    unread: 1,
+    chats: 1,
+    queues: [0, 1, 0, 0, 1],
+    jobs: 1,
+  });
+  await setRegions(null);
+  expect(await read()).toMatchObject({ certificates: 2, unread: 2, chats: 2, jobs: 2 });
+});
+
+test('a contact that someone in another state has is rejected without a name', async () => {
+  const payload = {
+    ...{ firstName: 'New', lastName: 'Aide', title: 'Aide', region: 'new-york' },
+    ...{ privatePhone: '4105550143', languages: 'English', hiredOn: '2026-11-01' },
+  };
+  const response = await call({ method: 'POST', path: '/employees', payload });
+  expect(response.json()).toMatchObject({
+    error: {
+      fields: { privatePhone: 'An employee in another state already has this phone number' },
+    },
+  });
 });
 
 const notFound = { message: 'We couldn’t find this. It may have been deleted.' };
@@ -300,111 +409,6 @@ describe('ids in a body', () => {
     const path = `/chats/${getVisible('/chats/:userId')}`;
     const payload = { version: 1, assignee: other.email };
     expect((await call({ method: 'PATCH', path, payload })).statusCode).toBe(400);
-  });
-});
-
-const listQueries: Record<string, string> = {
-  'GET /helpDesk/time-off': '?from=2026-12-01&to=2026-12-31',
-  'GET /employees': '?status=all',
-  'GET /signatures/zip': '?layout=compact&shape=none&phone=1',
-};
-const listCalls = declared
-  .filter(({ name, access, response }) => {
-    const isList = name.startsWith('GET ') && findRecordPath(name) === undefined;
-    return isList && typeof access !== 'string' && (response === 'file' || response !== undefined);
-  })
-  .filter(({ name }) => name !== 'GET /posts/pictures/:name')
-  .flatMap(({ name }) => {
-    const [, pattern = ''] = name.split(' ');
-    const query = name.endsWith('/export') ? '?format=csv' : (listQueries[name] ?? '');
-    const types = pattern.includes(':type') ? ['payStub', 'requestPto'] : [''];
-    return types.map((type) => `${pattern.replace(':type', type)}${query}`);
-  });
-/** Calls that name no records with a region. */
-const nameless = [
-  ...['/accounts', '/accounts/names', '/accounts/export?format=csv', '/chats/assignees'],
-  ...['/drafts', '/employees/import-template', '/employees/last-import', '/helpDesk/counts'],
-  ...['/helpDesk/queues/payStub/assignees', '/helpDesk/queues/requestPto/assignees'],
-  ...['/jobs/counts', '/posts/files', '/publishing', '/sessions', '/templates'],
-];
-const filteredCalls = [
-  '/chats?region=maryland',
-  '/chats?unread=1',
-  '/chats?sort=waiting&waiting=1',
-];
-
-test.each([...listCalls, ...filteredCalls])(
-  'GET %s hides records of other states',
-  async (path) => {
-    const reject = () =>
-      Promise.reject(
-        new DeliveryError({ service: 'smtp', code: 550, step: 'RCPT TO' }, { isFinal: true }),
-      );
-    if (path === '/undelivered') await deliverOutbox(server, { email: reject });
-    const search: Record<string, string> = path === '/search' ? { [searchHeader]: 'quill' } : {};
-    const limited = await get(path, search);
-    expect(limited.statusCode).toBe(200);
-    const marks = ['Hidden', ...Object.values(hidden)];
-    for (const mark of marks) expect(limited.body).not.toContain(mark);
-    await setRegions(null);
-    // What the account sees now is news to its open tabs.
-    const tag = { 'if-none-match': String(limited.headers['etag']) };
-    const all = await get(path, { ...search, ...tag });
-    expect(marks.some((mark) => all.body.includes(mark))).toBe(!nameless.includes(path));
-  },
-);
-
-test('a search finds only records of the account’s states', async () => {
-  const find = async (text: string) =>
-    (await get('/search', { [searchHeader]: text })).json<{ results: { kind: string }[] }>()
-      .results;
-  const kinds = ['thread', 'request', 'request', 'employee', 'job', 'application', 'post'];
-  expect((await find('visible')).map(({ kind }) => kind)).toEqual(kinds);
-  expect(await find('hidden')).toEqual([]);
-});
-
-test('counts cover only the account’s states', async () => {
-  const read = async () => {
-    const overview = (await get('/overview')).json<OverviewResponse>();
-    const { days, responseTimes, inbox, certificates } = overview;
-    return {
-      days: days.at(-1)?.submissions,
-      waits: responseTimes.map(({ region }) => region),
-      waiting: [inbox?.everyone.count, inbox?.nobody.count],
-      certificates: certificates?.soon,
-      unread: (await get('/chats/unread')).json<{ threads: object[] }>().threads.length,
-      chats: (await get('/chats')).json<{ total: number }>().total,
-      queues: (await get('/helpDesk/counts'))
-        .json<{ queues: { waiting: number }[] }>()
-        .queues.map(({ waiting }) => waiting),
-      jobs: (await get('/jobs/counts')).json<{ newApplications: number }>().newApplications,
-    };
-  };
-  const none = { 'new-york': 0, 'new-jersey': 0, maryland: 0, michigan: 0 };
-  expect(await read()).toEqual({
-    days: { ...none, 'new-york': 1 },
-    waits: [null, 'new-york'],
-    waiting: [1, 1],
-    certificates: 1,
-    unread: 1,
-    chats: 1,
-    queues: [0, 1, 0, 0, 1],
-    jobs: 1,
-  });
-  await setRegions(null);
-  expect(await read()).toMatchObject({ certificates: 2, unread: 2, chats: 2, jobs: 2 });
-});
-
-test('a contact that someone in another state has is rejected without a name', async () => {
-  const payload = {
-    ...{ firstName: 'New', lastName: 'Aide', title: 'Aide', region: 'new-york' },
-    ...{ privatePhone: '4105550143', languages: 'English', hiredOn: '2026-11-01' },
-  };
-  const response = await call({ method: 'POST', path: '/employees', payload });
-  expect(response.json()).toMatchObject({
-    error: {
-      fields: { privatePhone: 'An employee in another state already has this phone number' },
-    },
   });
 });
 
