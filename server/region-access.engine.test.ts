@@ -15,14 +15,14 @@ import { deliverOutbox } from './testing/deliver-outbox';
 import { addSampleEmployee } from './testing/samples/employees';
 import { fileRequest } from './testing/samples/help-desk-requests';
 import { addSampleJob } from './testing/samples/jobs';
-import { addSamplePost } from './testing/samples/posts';
+import { addSamplePost, patchPost } from './testing/samples/posts';
 import { specifiedFields, submitEligibilityForm } from './testing/submit-form';
 import { startTestServer, type TestServer } from './testing/test-server';
 
 let server: TestServer;
 
 /** One of each kind of record, by the start of its path. */
-type Records = Record<string, string> & { message: string };
+type Records = Record<string, string> & { message: string; timeOff: string };
 
 /** Everyone is called Quill, and has the region's own last name. */
 async function addRecords(region: RegionId, lastName: string, area: string): Promise<Records> {
@@ -37,7 +37,7 @@ async function addRecords(region: RegionId, lastName: string, area: string): Pro
     .where('region', '=', region)
     .executeTakeFirstOrThrow();
   const request = await fileRequest(server, 'payStub', { ...person, email });
-  await fileRequest(server, 'requestPto', { ...person, email });
+  const timeOff = await fileRequest(server, 'requestPto', { ...person, email });
   const employee = await addSampleEmployee(server, {
     ...{ firstName: 'Quill', lastName, region },
     ...{ privatePhone: `${area}5550143`, certificateExpires: '2026-11-25' },
@@ -64,7 +64,7 @@ async function addRecords(region: RegionId, lastName: string, area: string): Pro
     '/signatures/:id': employee.id,
     '/posts/:id': post.id,
     '/employees/photos/:photo': newId(),
-    message: thread.messageId,
+    ...{ message: thread.messageId, timeOff: timeOff.id },
   };
   await database.db
     .insertInto('employeePhotos')
@@ -210,6 +210,11 @@ test('every call with an id in its path is about a record with a region, or need
 
 test.each([
   ['PATCH', () => `/employees/${getVisible('/employees/:id')}`, { version: 1, region: 'Maryland' }],
+  [
+    'PATCH',
+    () => `/employees/${getVisible('/employees/:id')}`,
+    { version: 1, region: ' Mary\u00adland' },
+  ],
   ['PATCH', () => `/jobs/${getVisible('/jobs/:id')}`, { version: 1, region: 'maryland' }],
   ['PATCH', () => `/posts/${getVisible('/posts/:id')}`, { version: 1, region: 'maryland' }],
   ['POST', () => '/posts', { title: 'x', region: 'maryland' }],
@@ -426,4 +431,29 @@ test('a possible duplicate in another state is not shown', async () => {
   expect((await get(path)).json()).toMatchObject({
     possibleDuplicates: [{ name: 'Quil Visible' }],
   });
+});
+
+test('a request shows nobody of another state who is away or has the same name', async () => {
+  await addSampleEmployee(server, {
+    ...{ firstName: 'Quill', lastName: 'Visible', region: 'maryland', title: 'Hidden aide' },
+  });
+  const readMatches = async () => {
+    const stub = await get(`/helpDesk/records/${getVisible('/helpDesk/records/:id')}`);
+    return stub.json<{ identity: { matches: object[] } }>().identity.matches.length;
+  };
+  const readTimeOff = async () => (await get(`/helpDesk/records/${visible.timeOff}`)).body;
+  expect(await readMatches()).toBe(1);
+  expect(await readTimeOff()).not.toContain('Hidden');
+  await setRegions(null);
+  expect(await readMatches()).toBe(2);
+  expect(await readTimeOff()).toContain('Hidden');
+});
+
+test('a version of a post for another state can’t be restored', async () => {
+  const { id, history } = await addSamplePost(server, { title: 'Moved', region: 'maryland' });
+  const patched = await patchPost(server, id, { version: 1, region: 'new-york', overwrite: true });
+  const { version } = patched.json<{ version: number }>();
+  const payload = { version, revision: history[0]?.id ?? '' };
+  const response = await call({ method: 'POST', path: `/posts/${id}/restore`, payload });
+  expect([patched.statusCode, response.statusCode]).toEqual([200, 404]);
 });

@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from './core/operator-error';
-import {
-  canSee,
-  healthScreen,
-  resolveAccess,
-  roleLabels,
-  roles,
-  type Role,
-} from '../contract/shared/roles';
+import { healthRoles, roleLabels, type Role } from '../contract/shared/roles';
 import { buildApp } from './app';
 import { createIdentityProvider } from './services/auth/identity-provider';
 import { createTokenVerifier } from './services/auth/token-verifier';
@@ -211,14 +204,11 @@ async function openSeededDatabase(
   }
 }
 
-/** Roles that see health data. */
-const sensitiveRoles = roles.filter((role) => canSee(resolveAccess({ role }), healthScreen));
-
 function warnOfMissingFactors(
   requiredRoles: readonly Role[],
   log: { warn(message: string): void },
 ): void {
-  const missing = sensitiveRoles.filter((role) => !requiredRoles.includes(role));
+  const missing = healthRoles.filter((role) => !requiredRoles.includes(role));
   if (missing.length === 0) return;
   const names = missing.map((role) => roleLabels[role]).join(' and ');
   log.warn(`Two-step verification is not required for ${names}: require it in Users info`);

@@ -97,6 +97,7 @@ export function canSeeRegion({ regions }: Pick<Access, 'regions'>, region: strin
 
 /** Health data is on this screen. */
 export const healthScreen = 'form-messages' satisfies ScreenId;
+export const healthRoles = roles.filter((role) => screenIdsByRole[role].includes(healthScreen));
 
 export function canManageAccounts(role: Role): boolean {
   return role === 'owner';

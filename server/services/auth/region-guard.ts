@@ -3,6 +3,7 @@ import { parseRegion } from '../../../contract/employees/form';
 import { canSeeRegion } from '../../../contract/shared/roles';
 import { notFound, validationError } from '../../core/http/errors';
 import { findRegion, type RecordSource } from '../../core/http/presence/presence';
+import { normalizeText } from '../../core/http/request/normalize-text';
 import { getStaff } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 
@@ -30,7 +31,9 @@ export function createRegionGuard(
       if (region !== undefined && !canSeeRegion(access, region)) throw notFound();
     }
     const { region } = (request.body ?? {}) as { region?: unknown };
-    if (typeof region === 'string' && !canSeeRegion(access, parseRegion(region))) {
+    // Normalized as the forms do it, which understand a name with a soft hyphen too.
+    const target = typeof region === 'string' ? parseRegion(normalizeText(region)) : null;
+    if (!canSeeRegion(access, target)) {
       throw validationError({ region: 'You don’t have access to this state. Choose another one' });
     }
   };

@@ -5,8 +5,10 @@ import { regionIds } from '../../../contract/shared/regions';
 import {
   canManageAccounts,
   getScreen,
+  healthRoles,
   healthScreen,
   resolveAccess,
+  roleLabels,
   type Access,
   type ScreenId,
 } from '../../../contract/shared/roles';
@@ -21,8 +23,9 @@ type AccessFieldsProps = {
   onAccess: (access: Access) => void;
 };
 
+const healthRoleLabels = healthRoles.map((role) => roleLabels[role]).join(' or ');
 const screenHints: Partial<Record<ScreenId, string>> = {
-  [healthScreen]: 'Health information. Needs two-step verification if a role that has it does',
+  [healthScreen]: `Health information. If ${healthRoleLabels} needs two-step verification, so does this`,
   jobs: 'With applications',
 };
 

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import {
-  canSee,
-  healthScreen,
-  resolveAccess,
+  healthRoles,
   roleLabels,
   roles as allRoles,
   type Role,
@@ -56,9 +54,7 @@ export function RequiredRolesDialog({ roles, isSetUp, onClose, onDone }: Require
           key={role}
           id={`require-factor-${role}`}
           label={roleLabels[role]}
-          hint={
-            canSee(resolveAccess({ role }), healthScreen) ? 'Can see health information' : undefined
-          }
+          hint={healthRoles.includes(role) ? 'Can see health information' : undefined}
           checked={selected.includes(role)}
           onChange={({ target }) =>
             setSelected(

@@ -2,9 +2,9 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   canSee,
+  healthRoles,
   healthScreen,
   isRole,
-  resolveAccess,
   type Access,
   type Role,
 } from '../../../../contract/shared/roles';
@@ -43,9 +43,9 @@ export async function findStep(
 
 /** An account that sees health data only by a grant needs one as soon as any role that sees it does. */
 function requiresFactor(access: Access, requiredRoles: readonly Role[]): boolean {
-  const seesHealthData = (role: Role) => canSee(resolveAccess({ role }), healthScreen);
-  const isGranted = canSee(access, healthScreen) && !seesHealthData(access.role);
-  return requiredRoles.includes(access.role) || (isGranted && requiredRoles.some(seesHealthData));
+  const isGranted = canSee(access, healthScreen) && !healthRoles.includes(access.role);
+  const needed = isGranted ? [access.role, ...healthRoles] : [access.role];
+  return requiredRoles.some((role) => needed.includes(role));
 }
 
 /**
