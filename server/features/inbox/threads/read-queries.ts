@@ -105,7 +105,6 @@ export async function readSummaries(
     const message = messagesById.get(thread.lastMessageId ?? '');
     return {
       ...toChatFields(decryptThread(encryption, thread)),
-      waitsSince: thread.waitsSince,
       ...(thread.failed === 1 && { hasFailedReply: true }),
       ...(thread.possibleSpam === 1 && { possibleSpam: true }),
       hasPossibleDuplicates: (duplicates.get(thread.id) ?? []).length > 0,
@@ -115,7 +114,7 @@ export async function readSummaries(
 }
 
 function toChatFields(thread: DecryptedThread) {
-  const { region, status, assignee, version, total } = thread;
+  const { region, status, assignee, version, total, waitsSince } = thread;
   return {
     ...toPerson(thread),
     role: 'visitor' as const,
@@ -124,6 +123,7 @@ function toChatFields(thread: DecryptedThread) {
     assignee,
     version,
     total,
+    waitsSince,
   };
 }
 
