@@ -2,13 +2,15 @@ import { peopleEndpoints } from '../../../contract/people/endpoints';
 import { inTransaction } from '../../core/db/engine';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
-import { getActor } from '../../core/http/request/staff';
+import { canSee } from '../../../contract/shared/roles';
+import { getActor, getStaff } from '../../core/http/request/staff';
 import { sendAttachment } from '../../core/http/send-attachment';
 import type { ServiceContext } from '../context';
 import { erasePerson, getEndOfBackups } from './erase-person';
 import { exportPerson } from './export-person';
 import { chooseRecords, findByRecord, listRecords } from './find-person';
 import type { PeopleData } from './person-source';
+import { listRelated } from './related-records';
 import { countDue } from './retention';
 
 export function peopleRoutes(app: App, context: ServiceContext, data: PeopleData): void {
@@ -20,6 +22,13 @@ export function peopleRoutes(app: App, context: ServiceContext, data: PeopleData
     records: await listRecords(db, await findByRecord(db, encryption, data, params.id)),
     backupsUntil: getEndOfBackups(now(), config.backups.days),
   }));
+
+  handle('GET /people/:id/records', async (request) => {
+    const { id } = request.params;
+    const { role } = getStaff(request);
+    const found = await findByRecord(db, encryption, data, id);
+    return { records: listRelated(found, id, ({ screen }) => canSee(role, screen)) };
+  });
 
   handle('GET /due-records', async () => ({ due: await countDue(context, data) }));
 
