@@ -29,8 +29,9 @@ export function AuditPage({ screen, location }: ScreenProps) {
       <PageHeader
         title={screen.label}
         lead="Who viewed masked data, exported lists, replied, or changed something."
-      />
-      <ViewLinks views={getUsersViews(screen.path)} current="audit" />
+      >
+        <ViewLinks views={getUsersViews(screen.path)} current="audit" />
+      </PageHeader>
       <List
         list={list}
         page={page}

@@ -22,8 +22,8 @@ const list = (data: Response, { isStale = false, isFiltered = false, page = 1 }:
     list={{
       state: { query: '', page },
       path: '/',
+      defaults: { query: '', page: 1 },
       filters: {},
-      filterCount: 0,
       isFiltered,
       getUrl: () => '/',
       update: change,
