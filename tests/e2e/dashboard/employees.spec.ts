@@ -193,6 +193,23 @@ test('an employee opens beside the list with Save visible, and Escape keeps the 
   await expect(pane.getByLabel('Title')).toHaveValue('Nurse');
 });
 
+test('an employee leads to their help-desk requests, and a request back to its employee', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await page.goto(`${path}?q=reyes`);
+  const name = 'Dolores Reyes (sample)';
+  await page.getByRole('link', { name }).click();
+  const pane = page.getByRole('region', { name });
+  expect(await findAxeIssues(page, 'employee')).toEqual([]);
+  await pane.getByRole('link', { name: /^Help desk: Supply request/ }).click();
+  await expect(page).toHaveURL(/dashboard\/supplies/);
+  await expect(pane.getByText('Request details')).toBeVisible();
+  await pane.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/employee=/);
+  await expect(pane.getByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
 test('importing employees adds everybody in a good file, and nobody when a row is wrong', async ({
   page,
 }) => {
