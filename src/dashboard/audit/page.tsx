@@ -35,7 +35,7 @@ export function AuditPage({ screen, location }: ScreenProps) {
       <List
         list={list}
         page={page}
-        search={{ label: 'Search the audit log', placeholder: 'Person or record' }}
+        search={{ label: 'Search the audit log', hint: 'Person or record' }}
         exportCall={{ call: 'GET /audit/export' }}
         filters={{
           actor: {

@@ -107,7 +107,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
           page={page}
           search={{
             label: 'Search employees',
-            placeholder: 'Name, phone, email, title, certificate',
+            hint: 'Name, phone, email, title, certificate',
           }}
           exportCall={{ call: 'GET /employees/export' }}
           selection={selection.tableSelection}

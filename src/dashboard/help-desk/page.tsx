@@ -78,7 +78,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
           page={page}
           search={{
             label: 'Search requests',
-            placeholder: 'Name, number, email, or reference',
+            hint: 'Name, number, email, or reference',
           }}
           exportCall={{ call: 'GET /helpDesk/queues/:type/export', params }}
           filters={getQueueFilters(type, assigneeFilter)}

@@ -72,7 +72,7 @@ export function PostList({ screen, list, page, onCreated }: PostListProps) {
       <List
         list={list}
         page={page}
-        search={{ label: 'Search posts', placeholder: 'Title, web address, author, or tag' }}
+        search={{ label: 'Search posts', hint: 'Title, web address, author, or tag' }}
         exportCall={{ call: 'GET /posts/export' }}
         filters={{
           state: { label: 'Status', all: 'All', choices: getStatusChoices(data) },

@@ -45,7 +45,7 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
       <List
         list={list}
         page={page}
-        search={{ label: 'Search employees', placeholder: 'Name, title, or email' }}
+        search={{ label: 'Search employees', hint: 'Name, title, or email' }}
         caption="Employees"
         one="employee"
         columns={state.employee === null ? columns : narrowColumns}

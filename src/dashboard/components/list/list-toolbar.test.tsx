@@ -22,7 +22,7 @@ const params = createListParams({
 
 function Toolbar({ search }: { search: string }) {
   const list = useListState({ search }, '/list', params);
-  return <ListToolbar list={list} search={{ label: 'Search', placeholder: '' }} />;
+  return <ListToolbar list={list} search={{ label: 'Search', hint: '' }} />;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const lastUrl = () => navigate.mock.lastCall?.[0] as unknown;

@@ -12,7 +12,7 @@ import { ExportMenu, type ListExport } from './export-menu';
 
 export type ListToolbarProps<State> = {
   list: ListState<State>;
-  search: { label: string; placeholder: string };
+  search: { label: string; hint: string };
   /** Those that depend on the data; the others are in the list's parameters. */
   filters?: Filters<State>;
   exportCall?: ListExport;

@@ -30,7 +30,7 @@ const list = (data: Response, { isStale = false, isFiltered = false, page = 1 }:
       input: { query: {}, search: '' },
       exportQuery: {},
     }}
-    search={{ label: 'Search', placeholder: '' }}
+    search={{ label: 'Search', hint: '' }}
     caption="Jobs"
     one="job"
     columns={[]}

@@ -59,7 +59,7 @@ export function ListPane(props: ListPaneProps) {
             <SearchField
               id="inbox-search"
               label="Search threads"
-              placeholder="Name, phone, email, or text"
+              hint="Name, phone, email, or text"
               query={state.query}
               onQuery={(query) => update({ query })}
               onSubmit={() =>

@@ -50,7 +50,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
       <List
         list={list}
         page={page}
-        search={{ label: 'Search applications', placeholder: 'Name, phone, email, or job' }}
+        search={{ label: 'Search applications', hint: 'Name, phone, email, or job' }}
         exportCall={{ call: 'GET /jobs/applications/export' }}
         filters={{ job: { label: 'Job', all: 'All jobs', choices: jobChoices } }}
         selection={selection.tableSelection}
