@@ -59,6 +59,8 @@ const getStatusColumn = (today: string): Column<Employee> => ({
   },
 });
 
+const titleStyle = css(ellipsisStyle, { [media.wide]: { maxWidth: '9rem' } });
+
 /** A card on a phone shows the certificate only if it is due. */
 const dueOnCardStyle = css({ [media.cards]: { '&&:not(:has(svg))': { display: 'none' } } });
 
@@ -77,7 +79,7 @@ export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column
       id: 'title',
       sortAs: 'text',
       header: 'Title',
-      style: ellipsisStyle,
+      style: titleStyle,
       cardPosition: 'start',
       cell: (row) => <TextCell>{row.title}</TextCell>,
     },
@@ -100,6 +102,7 @@ export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column
     {
       id: 'hired',
       sortAs: 'days',
+      isOptional: true,
       header: 'Hired',
       cell: (row) => formatDate(row.hiredOn),
     },

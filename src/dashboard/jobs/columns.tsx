@@ -56,6 +56,7 @@ export function getJobColumns<Job extends ListedJob = JobPost>(
     {
       id: 'posted',
       sortAs: 'times',
+      isOptional: true,
       header: 'Posted',
       cell: (row) => (row.posted ? formatDate(row.posted) : '–'),
     },

@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               sort && column.sortAs ? (
                 <SortHeader key={column.id} column={column} sortAs={column.sortAs} sort={sort} />
               ) : (
-                <th key={column.id} scope="col">
+                <th key={column.id} scope="col" data-optional={column.isOptional}>
                   {column.header}
                 </th>
               ),
@@ -119,6 +119,7 @@ function TableCell<Row>({ column, row, url }: TableCellProps<Row>) {
       data-label={column.cardLabel === false ? undefined : column.header}
       data-position={column.cardPosition}
       data-has-label={column.hasCompactLabel}
+      data-optional={column.isOptional}
       css={column.style}
     >
       {content}

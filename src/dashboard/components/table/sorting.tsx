@@ -30,6 +30,8 @@ export type SortableColumn = {
   header: string;
   /** The kind of its values, if rows can be sorted by it. Times are in descending order first. */
   sortAs?: keyof typeof orderLabels;
+  /** Left out on a small laptop. */
+  isOptional?: true;
 };
 
 type SortHeaderProps = {
@@ -46,7 +48,11 @@ export function SortHeader({ column, sortAs, sort }: SortHeaderProps) {
   const next = { sort: column.id, isReversed: isSorted && !sort.isReversed };
   const order = orderLabels[sortAs][isDescending ? 1 : 0];
   return (
-    <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      data-optional={column.isOptional}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+    >
       <Link
         to={sort.getUrl(next)}
         replace

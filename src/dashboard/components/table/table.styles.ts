@@ -50,6 +50,10 @@ export const oneLineRowsStyle = css({
       'th > a': { textDecoration: 'underline' },
     },
   },
+  // A small laptop.
+  '@media screen and (min-width: 77em) and (max-width: 89.99em)': {
+    '[data-optional]': { display: 'none' },
+  },
 });
 
 /** Someone waits: their name stands out, and nothing else. */

@@ -113,7 +113,12 @@ function getApplicationColumns(isDetailOpen: boolean): Column<Application>[] {
       cardPosition: 'start',
       cell: (row) => <TextCell>{row.jobTitle}</TextCell>,
     },
-    { id: 'region', header: 'Region', cell: (row) => getRegionName(row.region) },
+    {
+      id: 'region',
+      header: 'Region',
+      isOptional: true,
+      cell: (row) => getRegionName(row.region),
+    },
     {
       id: 'phone',
       header: 'Phone',
@@ -122,6 +127,7 @@ function getApplicationColumns(isDetailOpen: boolean): Column<Application>[] {
     },
     {
       id: 'certified',
+      isOptional: true,
       header: 'Certificate',
       cell: (row) => (row.certified ? 'Yes' : 'No'),
     },
