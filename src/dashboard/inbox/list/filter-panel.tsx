@@ -16,8 +16,8 @@ type OnChange = (changes: Partial<InboxFilter>) => void;
 
 function listChoices(state: InboxFilter, assignee: Filter, onChange: OnChange): FilterChoice[] {
   const filters = { ...inboxParams.filters, assignee };
-  if (state.assignee !== null && filters.status) {
-    filters.status = { ...filters.status, all: 'Any but closed' };
+  if (state.query !== '' && filters.status) {
+    filters.status = { ...filters.status, all: 'Open and closed' };
   }
   if (state.answered !== null) {
     filters.from = { label: 'Waiting from' };
