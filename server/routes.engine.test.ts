@@ -179,6 +179,7 @@ test('lists every call with who may make it', () => {
       "GET /api/jobs/export: jobs",
       "GET /api/jobs: jobs",
       "GET /api/overview: overview",
+      "GET /api/people/:id/records: add-employee, form-messages, jobs, general-requests, pay-stub, pay-roll, supplies, pto",
       "GET /api/people/:id: account-manager",
       "GET /api/photos/:id: anyone",
       "GET /api/posts/:id/revisions/:revision: add-blog",

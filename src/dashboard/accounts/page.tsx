@@ -90,7 +90,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
       <List
         list={list}
         page={{ ...response, data: data && toListPage(data, list.state) }}
-        search={{ label: 'Search accounts', placeholder: 'Name or email' }}
+        search={{ label: 'Search accounts', hint: 'Name or email' }}
         exportCall={{ call: 'GET /accounts/export' }}
         caption={screen.label}
         one="account"

@@ -60,6 +60,7 @@ function open(employee: EmployeeDetail | null) {
       <EmployeeForm
         employee={employee}
         onRefresh={() => Promise.resolve(employee ?? undefined)}
+        onCancel={() => undefined}
         onPartlySaved={onPartlySaved}
         onSaved={onSaved}
       />

@@ -47,7 +47,10 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
   const createButton = useRef<HTMLButtonElement>(null);
   const openRow = useOpenRow(list, page, 'employee', {
     noun: 'employee',
-    alsoSet: { isNew: false },
+    alsoSet: { isEdited: false, isNew: false },
+    isEdited: state.isEdited,
+    // It closes the form too, and what is typed is kept.
+    keepsEscape: false,
   });
   const selection = useSelection(page.data?.items, formatEmployeeName, state.employee !== null);
 
@@ -64,8 +67,13 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
   const continueInDetail = (employee: string) => {
     // The person may have closed the dialog during the save.
     if (employeesParams.parse(window.location.search).isNew)
-      list.update({ isNew: false, employee });
+      list.update({ isNew: false, employee, isEdited: true });
     void page.mutate();
+  };
+  const changeEdited = (isEdited: boolean) => {
+    // A history entry, so that the browser's Back button leads to the employee.
+    if (isEdited) void navigate(list.getUrl({ isEdited }));
+    else list.update({ isEdited });
   };
   useShortcuts({ n: { label: 'Add an employee', run: openCreateDialog } });
 
@@ -89,7 +97,12 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
         openRow={openRow}
         renderDetail={(record) => (
           <Suspense fallback={<Spinner label="Loading the employee…" />}>
-            <EmployeeDetailPane {...record} onSaved={() => void page.mutate()} />
+            <EmployeeDetailPane
+              {...record}
+              isEdited={state.isEdited}
+              onEditedChange={changeEdited}
+              onSaved={() => void page.mutate()}
+            />
           </Suspense>
         )}
       >
@@ -98,7 +111,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
           page={page}
           search={{
             label: 'Search employees',
-            placeholder: 'Name, phone, email, title, certificate',
+            hint: 'Name, phone, email, title, certificate',
           }}
           exportCall={{ call: 'GET /employees/export' }}
           selection={selection.tableSelection}

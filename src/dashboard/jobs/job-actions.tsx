@@ -18,7 +18,7 @@ import { Button } from '../../ui/buttons/button';
 import { callStaff } from '../api/staff-client';
 import { useInvalidate } from '../api/swr-hooks';
 import { stateBarStyle } from '../components/detail/detail-pane';
-import { ConfirmButton, InlineConfirm } from '../components/dialog/confirm';
+import { ConfirmButton, InlineConfirm } from '../../ui/confirm';
 import { ChangeError } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';

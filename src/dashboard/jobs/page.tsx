@@ -72,7 +72,7 @@ function JobsView({ screen, location }: ScreenProps) {
       <List
         list={list}
         page={page}
-        search={{ label: 'Search jobs', placeholder: 'Title, town, or web address' }}
+        search={{ label: 'Search jobs', hint: 'Title, town, or web address' }}
         exportCall={{ call: 'GET /jobs/export' }}
         selection={selection.tableSelection}
         caption="Jobs"

@@ -63,7 +63,7 @@ export function ListPane(props: ListPaneProps) {
             <SearchField
               id="inbox-search"
               label="Search threads"
-              placeholder="Search"
+              hint="Name, phone, email, or text"
               query={state.query}
               onQuery={(query) => update({ query })}
               onSubmit={() =>

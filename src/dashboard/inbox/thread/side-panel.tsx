@@ -12,6 +12,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { callStaff } from '../../api/staff-client';
 import { useInvalidate } from '../../api/swr-hooks';
 import { ContactLinks } from '../../components/detail/detail-pane';
+import { RelatedRecords } from '../../components/detail/related-records';
 import { Dialog } from '../../components/dialog/dialog';
 import { Section } from '../../components/section';
 import { TextingState } from '../../components/texting/texting-state';
@@ -86,6 +87,7 @@ function Details({ thread }: { thread: Chat }) {
       <Contact thread={thread} />
       <PossibleDuplicates thread={thread} />
       <MergedThreads thread={thread} />
+      <RelatedRecords id={thread.userId} except="thread" />
     </section>
   );
 }
