@@ -5,6 +5,7 @@ import { listTables } from '../copies/row-counts';
 import type { Database, Db, Engine } from '../engine';
 import { baselineName, buildBaseline } from './001-baseline';
 import { lists } from './002-lists';
+import { people } from './003-people';
 import { applications } from './006-applications';
 import { sqlMigration } from './run-sql';
 
@@ -13,6 +14,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
   return {
     [baselineName]: sqlMigration(buildBaseline(engine)),
     '002-lists': sqlMigration(lists),
+    '003-people': sqlMigration(people),
     '006-applications': sqlMigration(applications),
   };
 }

@@ -2,10 +2,13 @@ import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
 import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
 import { createHandle } from '../../../core/http/endpoints';
+import { notFound } from '../../../core/http/errors';
 import { listAssignees } from '../../../services/auth/account-queries';
+import { listContactPoints } from '../person/contact-points';
+import { changePerson, type PersonUndoState } from '../person/change-person';
 import { changeThread, undoThreadChange, type ThreadUndoState } from './change-thread';
 import { listThreadEvents } from './event-queries';
-import { listAssigned, requireVisibleThread } from './queries';
+import { findThread, listAssigned, requireVisibleThread } from './queries';
 import { createUndoHandlers } from '../../../core/http/lists/undo';
 import { heartbeat } from '../../../core/http/presence/presence';
 import { createConsentHandlers } from '../../../services/sms/consent-routes';
@@ -24,7 +27,10 @@ export function threadStateRoutes(app: App, context: Context): void {
     return { events: await listThreadEvents(db, context.encryption, id) };
   });
 
-  const { changeOne, changeAll, undo } = createUndoHandlers<ThreadUndoState>(context, 'thread');
+  const { changeOne, changeAll, undo } = createUndoHandlers<ThreadUndoState | PersonUndoState>(
+    context,
+    'thread',
+  );
 
   handle('PATCH /chats/:userId', (request) =>
     changeOne(request, (tx, actor) => changeThread(tx, request.params.userId, request.body, actor)),
@@ -37,7 +43,19 @@ export function threadStateRoutes(app: App, context: Context): void {
     );
   });
 
-  handle('POST /chats/undo', (request) => undo(request, undoThreadChange));
+  handle('PATCH /chats/:userId/person', (request) =>
+    changeOne(request, (tx, actor) =>
+      changePerson(tx, context.encryption, request.params.userId, request.body, actor),
+    ),
+  );
+
+  handle('POST /chats/undo', (request) =>
+    undo(request, async (tx, { before, ...step }, actor) => {
+      if ('status' in before) return undoThreadChange(tx, { ...step, before }, actor);
+      const change = { ...before, version: step.version };
+      await changePerson(tx, context.encryption, step.id, change, actor, { isUndo: true });
+    }),
+  );
 
   handle('POST /chats/:userId/presence', async (request) => {
     // A link to a merged thread opens the thread it was merged into.
@@ -47,8 +65,16 @@ export function threadStateRoutes(app: App, context: Context): void {
 
   const consent = createConsentHandlers<{ userId: string }>(context, {
     kind: 'thread',
-    findRecord: (request, tx) =>
-      requireVisibleThread(tx, context.encryption, request.params.userId),
+    findRecord: async ({ params: { userId }, query: { contactPoint } }, tx) => {
+      if (contactPoint === undefined) {
+        return requireVisibleThread(tx, context.encryption, userId);
+      }
+      const thread = await findThread(tx, context.encryption, userId);
+      const points = thread === null ? [] : listContactPoints(thread);
+      const phone = points.find(({ id, kind }) => id === contactPoint && kind === 'phone');
+      if (phone === undefined) throw notFound();
+      return { id: userId, contact: phone.value };
+    },
   });
   handle('GET /chats/:userId/text-consent', consent.read);
   handle('POST /chats/:userId/text-consent', consent.record);

@@ -18,7 +18,7 @@ import { appendMessage, describeThreadChange, useUpdateThread } from '../threads
 import { mergeDrafts } from '../merge/merge-drafts';
 import { MergeButton, MergedNotice, PossibleDuplicates } from '../merge/merge-notices';
 import { ReplyBox } from '../reply/reply-box';
-import { OtherAddresses } from '../addresses';
+import { PersonPanel } from '../person/person-panel';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages';
 import { Message } from './message';
 import { StatusBar, ThreadHeader } from './thread-header';
@@ -95,7 +95,7 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
         </button>
         <PersonDataButton recordId={thread.userId} backUrl={listUrl} />
         <PresenceIndicator call="POST /chats/:userId/presence" params={params} />
-        <OtherAddresses thread={thread} />
+        <PersonPanel thread={thread} />
         <MergedNotice thread={thread} />
         <PossibleDuplicates thread={thread} />
       </StatusBar>
