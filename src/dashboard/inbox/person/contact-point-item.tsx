@@ -9,7 +9,6 @@ import type { ContactPoint } from '../../../../contract/inbox/person-schema';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { canCall, telHref } from '../../../../contract/shared/phone';
 import { space } from '../../../theme/tokens';
-import { Badge } from '../../../ui/badge';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { callStaff } from '../../api/staff-client';
 import { useInvalidate } from '../../api/swr-hooks';
@@ -31,56 +30,56 @@ export function ContactPointItem({ thread, point, ...list }: ContactPointItemPro
   const { points, onChange } = list;
   const { id, kind, value, isPreferred, texting } = point;
   const text = formatContactValue(point);
-  const facts = [point.label, formatContactName(point)].filter((fact) => fact !== null);
   const others = points.filter((one) => one.id !== id);
-  const isOnly = !others.some((one) => one.kind === kind);
+  const hasOthers = others.some((one) => one.kind === kind);
+  const facts = [isPreferred && hasOthers && 'Preferred', point.label, formatContactName(point)];
+  const shownFacts = facts.filter(Boolean).join(' · ');
   const write = (channel: 'sms' | 'email') =>
     replyTo({ userId: thread.userId, channel, to: value });
   return (
     <li css={stackStyle(0)}>
-      <div css={rowStyle(space[2])}>
+      <div css={rowStyle(`0 ${space[2]}`)}>
         <ContactPointForm {...list} kind={kind} point={point} text={text} />
-        {isPreferred && !isOnly && <Badge tone="plain">Preferred</Badge>}
+        <div role="group" aria-label={text} css={actionsStyle}>
+          {kind === 'phone' && canCall(value) && (
+            <a href={telHref(value)} title="Call" css={toolbarIconStyle}>
+              <Phone size={18} aria-hidden />
+              <span css={visuallyHidden}>Call {text}</span>
+            </a>
+          )}
+          {texting?.canText === true && (
+            <ToolbarIconButton
+              icon={MessageSquare}
+              label={`Text ${text}`}
+              onClick={() => write('sms')}
+            />
+          )}
+          {kind === 'email' && (
+            <ToolbarIconButton icon={Mail} label={`Email ${text}`} onClick={() => write('email')} />
+          )}
+          {!isPreferred && point.userId === thread.userId && (
+            <ToolbarIconButton
+              icon={Star}
+              label={`Prefer ${text}`}
+              onClick={() => {
+                const own = points.filter((one) => one.id === id);
+                void onChange([...own, ...others]);
+              }}
+            />
+          )}
+          <ToolbarIconButton
+            icon={Trash}
+            label={`Remove ${text}`}
+            onClick={() => void onChange(others)}
+          />
+        </div>
       </div>
-      {facts.length > 0 && <p css={quietStyle}>{facts.join(' · ')}</p>}
+      {shownFacts !== '' && <p css={quietStyle}>{shownFacts}</p>}
       {texting && (
         <p css={quietStyle}>
           <ContactPointTexting thread={thread} point={{ ...point, texting }} />
         </p>
       )}
-      <div role="group" aria-label={text} css={actionsStyle}>
-        {kind === 'phone' && canCall(value) && (
-          <a href={telHref(value)} title="Call" css={toolbarIconStyle}>
-            <Phone size={18} aria-hidden />
-            <span css={visuallyHidden}>Call {text}</span>
-          </a>
-        )}
-        {texting?.canText === true && (
-          <ToolbarIconButton
-            icon={MessageSquare}
-            label={`Text ${text}`}
-            onClick={() => write('sms')}
-          />
-        )}
-        {kind === 'email' && (
-          <ToolbarIconButton icon={Mail} label={`Email ${text}`} onClick={() => write('email')} />
-        )}
-        {!isPreferred && point.userId === thread.userId && (
-          <ToolbarIconButton
-            icon={Star}
-            label={`Prefer ${text}`}
-            onClick={() => {
-              const own = points.filter((one) => one.id === id);
-              void onChange([...own, ...others]);
-            }}
-          />
-        )}
-        <ToolbarIconButton
-          icon={Trash}
-          label={`Remove ${text}`}
-          onClick={() => void onChange(others)}
-        />
-      </div>
     </li>
   );
 }
@@ -104,4 +103,4 @@ function ContactPointTexting({ thread, point }: ContactPointTextingProps) {
   );
 }
 
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap' });
+const actionsStyle = css({ display: 'flex', marginInlineStart: 'auto' });

@@ -40,7 +40,12 @@ export function EditInPlace<Name extends string>(props: EditInPlaceProps<Name>) 
   const button = useReturnFocus(isEditing);
   if (isEditing) return <EditForm {...props} onClose={() => setEditing(false)} />;
   return (
-    <button type="button" ref={button} onClick={() => setEditing(true)} css={valueStyle}>
+    <button
+      type="button"
+      ref={button}
+      onClick={() => setEditing(true)}
+      css={[valueStyle, text === null && { color: color.primary }]}
+    >
       {text === null ? (
         `Add ${label}`
       ) : (
@@ -140,4 +145,4 @@ const valueStyle = css({
   '@media (hover: none)': { svg: { opacity: 1 } },
 });
 
-const formStyle = css(stackStyle(space[3]), { paddingBlock: space[2] });
+const formStyle = css(stackStyle(space[3]), { flexBasis: '100%', paddingBlock: space[2] });

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/tokens';
 import { quietStyle, sectionHeadingStyle, stackStyle } from '../../components/dashboard.styles';
@@ -9,7 +10,7 @@ import { PersonDetails } from './person-details';
 export function PersonPanel({ thread }: { thread: Chat }) {
   const own = thread.contactPoints.filter(({ userId }) => userId === thread.userId);
   return (
-    <section aria-labelledby={personHeadingId} css={stackStyle(space[4])}>
+    <section aria-labelledby={personHeadingId} css={panelStyle}>
       <h3 id={personHeadingId} tabIndex={-1} css={sectionHeadingStyle}>
         Person
       </h3>
@@ -25,3 +26,6 @@ export function PersonPanel({ thread }: { thread: Chat }) {
     </section>
   );
 }
+
+// Relative, so that visually hidden text in it doesn't make the window scroll.
+const panelStyle = css(stackStyle(space[4]), { position: 'relative' });
