@@ -3,7 +3,6 @@ import {
   personChangeLabels,
   personTextRules,
 } from '../../../../contract/inbox/person-form';
-import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type {
   ContactPointInput,
   PersonChange,
@@ -16,31 +15,21 @@ import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { StoredContactPoint } from '../../../core/db/encryption/person';
 import type { Tx } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
-import { notFound, validationError, type HttpError } from '../../../core/http/errors';
+import { notFound, validationError } from '../../../core/http/errors';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { normalizeFields } from '../../../core/http/request/normalize-text';
-import {
-  formatAssignee,
-  formatFieldLabels,
-  versionConflict,
-} from '../../../core/http/version-conflict';
+import { formatFieldLabels, versionConflict } from '../../../core/http/version-conflict';
 import { recordAudit } from '../../../services/audit/record-audit';
 import { lockVisible } from '../threads/member-queries';
 import { bumpThreadRevision } from '../threads/refresh-queries';
 import { diffContactPoints, findContactPoint } from './contact-points';
-import {
-  findPerson,
-  readPersonState,
-  updatePerson,
-  type PersonRecord,
-  type PersonValues,
-} from './queries';
+import { findPerson, readPersonState, updatePerson, type PersonValues } from './queries';
 
 export type PersonUndoState = PersonPatch;
 
 /**
  * Changes a thread's own person, also of one that was merged. `undo` is null if nothing changed. Throws 404, 400 by field, and 409 if the
- * thread changed since that version.
+ * person changed since that version.
  */
 export async function changePerson(
   tx: Tx,
@@ -58,8 +47,13 @@ export async function changePerson(
   const changes = [...diffFields(toTexts(before.values), toTexts(after), textFields), ...points];
   // A repeated call changes nothing.
   if (changes.length === 0) return { state: await readPersonState(tx, encryption, id), undo: null };
-  if (!(await updatePerson(tx, encryption, { ...before, version }, { after, changes }, actor)))
-    throw await createConflict(tx, before, version, actor);
+  // A new message or a status that has changed since doesn't matter.
+  const conflicts = await listFieldsChangedSince(tx, { id, version });
+  if (conflicts.length > 0) {
+    const labels = formatFieldLabels(personChangeLabels, conflicts);
+    throw versionConflict(before.changedBy, actor.email, labels);
+  }
+  await updatePerson(tx, encryption, before, { after, changes }, actor);
   const fields = changes.map(({ field }) => field);
   await recordAudit(tx, actor, {
     action: 'change-person',
@@ -120,20 +114,4 @@ function parseContactPoints(
     parsed.push({ ...point, id: isTaken ? newId() : (input.id ?? newId()) });
   }
   return parsed;
-}
-
-async function createConflict(
-  tx: Tx,
-  { id, changedBy, status, assignee }: PersonRecord,
-  version: number,
-  { email }: Actor,
-): Promise<HttpError> {
-  const fields = await listFieldsChangedSince(tx, { id, version });
-  const state = `status is ${threadStatusLabels[status]}, ${formatAssignee(assignee)}`;
-  const labels = formatFieldLabels(personChangeLabels, fields);
-  return versionConflict(
-    changedBy ?? 'A new message from this person',
-    email,
-    labels === '' ? state : labels,
-  );
 }

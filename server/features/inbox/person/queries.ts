@@ -30,9 +30,9 @@ export type PersonValues = Pick<PersonDetails, 'firstName' | 'lastName'> &
   Omit<PersonProfile, 'original'> &
   Pick<ThreadTable, 'region' | 'language' | 'source'>;
 
-export type PersonRecord = { id: string; person: PersonDetails; values: PersonValues } & Pick<
+type PersonRecord = { person: PersonDetails; values: PersonValues } & Pick<
   ThreadTable,
-  'version' | 'changedBy' | 'status' | 'assignee'
+  'id' | 'version' | 'changedBy'
 >;
 
 /** Null for an unknown id. Throws 409 for a person whose value is damaged, which a change would overwrite. */
@@ -43,29 +43,26 @@ export async function findPerson(
 ): Promise<PersonRecord | null> {
   const row = await db.selectFrom('threads').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  const { region, status, assignee, version, changedBy, ...thread } = decryptThread(
-    encryption,
-    row,
-  );
+  const { region, version, changedBy, ...thread } = decryptThread(encryption, row);
   const { contact, email, profile } = thread;
   if (thread.firstName === unreadablePerson.firstName) {
     throw new HttpError(409, 'unreadable', 'This person’s details can’t be read, or changed.');
   }
   return {
-    ...{ id, version, changedBy, status, assignee },
+    ...{ id, version, changedBy },
     person: { firstName: thread.firstName, lastName: thread.lastName, contact, email, profile },
     values: { ...toPersonFields(thread), region, contactPoints: listContactPoints(thread) },
   };
 }
 
-/** False, with nothing changed, if somebody else changed the thread first. */
+/** The thread is locked at that version. */
 export async function updatePerson(
   tx: Tx,
   encryption: Encryption,
   { id, version, person: before }: Pick<PersonRecord, 'id' | 'version' | 'person'>,
   { after, changes }: { after: PersonValues; changes: readonly FieldChange[] },
   actor: Actor,
-): Promise<boolean> {
+): Promise<void> {
   const { firstName, lastName, region, language, source, ...profile } = after;
   const person: PersonDetails = {
     ...{ firstName, lastName },
@@ -74,10 +71,9 @@ export async function updatePerson(
   };
   const columns = encryptPerson(encryption, 'threads', id, person);
   const row = { ...columns, region, language, source };
-  if (!(await updateAtVersion(tx, 'threads', { id, version }, row, actor))) return false;
+  await updateAtVersion(tx, 'threads', { id, version }, row, actor);
   await reindexPerson(tx, encryption, id, { before, after: person });
   await recordChanges(tx, { kind: 'thread', id, version: version + 1 }, changes, actor, encryption);
-  return true;
 }
 
 export async function readPersonState(
