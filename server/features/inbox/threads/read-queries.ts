@@ -117,7 +117,6 @@ export async function readSummaries(
     const message = messagesById.get(thread.lastMessageId ?? '');
     return {
       ...toChatFields(decryptThread(encryption, thread)),
-      waitsSince: thread.waitsSince,
       ...(thread.failed === 1 && { hasFailedReply: true }),
       ...(thread.possibleSpam === 1 && { possibleSpam: true }),
       hasPossibleDuplicates: (duplicates.get(thread.id) ?? []).length > 0,
@@ -127,7 +126,7 @@ export async function readSummaries(
 }
 
 function toChatFields(thread: DecryptedThread) {
-  const { region, status, assignee, version, total } = thread;
+  const { region, status, assignee, version, total, waitsSince } = thread;
   return {
     ...toPerson(thread),
     role: 'visitor' as const,
@@ -136,6 +135,7 @@ function toChatFields(thread: DecryptedThread) {
     assignee,
     version,
     total,
+    waitsSince,
   };
 }
 

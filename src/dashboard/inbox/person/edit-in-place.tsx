@@ -102,6 +102,8 @@ function EditForm<Name extends string>(props: EditInPlaceProps<Name> & { onClose
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
+        // The panel around it may be a dialog, which Escape closes too.
+        event.stopPropagation();
         onClose();
       }}
     >
