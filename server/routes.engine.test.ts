@@ -200,6 +200,7 @@ test('lists every call with who may make it', () => {
       "GET /api/signatures: email-signature",
       "GET /api/templates: form-messages",
       "GET /api/undelivered: form-messages, general-requests, pay-stub, pay-roll, supplies, pto, add-blog, add-job, jobs",
+      "PATCH /api/chats/:userId/person: form-messages",
       "PATCH /api/chats/:userId: form-messages",
       "PATCH /api/employees/:id: add-employee",
       "PATCH /api/helpDesk/records/:id: general-requests, pay-stub, pay-roll, supplies, pto",

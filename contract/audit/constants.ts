@@ -69,6 +69,7 @@ export const auditActions = {
   },
   assign: { kind: 'thread', label: 'Assigned the thread', separator: ' to ' },
   unassign: { kind: 'thread', label: 'Unassigned the thread' },
+  'change-person': { kind: 'thread', label: 'Changed the person’s details' },
   'status-new': { kind: 'thread', label: 'Set the status to New' },
   'status-contacted': { kind: 'thread', label: 'Set the status to Contacted' },
   'status-qualified': { kind: 'thread', label: 'Set the status to Qualified' },

@@ -14,7 +14,7 @@ import { undoableResult, undoToken } from '../shared/schema/undo';
 
 export const assignee = nullable(Type.String(), 'Email of the staff member; null: unassigned');
 
-export const version = versionNumber(1, 'Grows with each change of status or assignee');
+export const version = versionNumber(1, 'Grows with each change of status, assignee, or person');
 
 const patch = {
   status: Type.Optional(stringEnum(threadStatuses)),

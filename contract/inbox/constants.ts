@@ -70,6 +70,7 @@ export const threadEventKinds = [
   'consent-given',
   'consent-withdrawn',
   'email-added',
+  'changed',
 ] as const;
 export type ThreadEventKind = (typeof threadEventKinds)[number];
 
@@ -80,3 +81,23 @@ export type MissedCall = keyof typeof missedCalls;
 export function isMissedCall(text: string | null | undefined): text is MissedCall {
   return Object.keys(missedCalls).some((result) => result === text);
 }
+
+/** How the office came to know a person. */
+export const contactSources = {
+  form: 'Website form',
+  phone: 'Phone call',
+  'walk-in': 'Walk-in',
+  referral: 'Referral',
+  event: 'Event',
+  text: 'Text message',
+  email: 'Email',
+} as const;
+export type ContactSource = keyof typeof contactSources;
+
+/** Suggestions; the office may write another one. */
+export const contactPointLabels = ['Mobile', 'Home', 'Work'] as const;
+
+export const maxContactPoints = 20;
+
+/** Characters of what is known about a person. */
+export const maxPersonText = { name: 100, label: 40, relationship: 60 } as const;

@@ -15,6 +15,7 @@ import {
   ThreadChangeResponse,
 } from './change-schema';
 import { ThreadEventsResponse } from './event-schema';
+import { PersonChange, PersonChangeResponse } from './person-schema';
 import {
   Chat,
   ChatMessage,
@@ -75,7 +76,7 @@ export const inboxEndpoints = {
     response: BulkThreadResponse,
   },
   'POST /chats/undo': {
-    summary: 'Undo a change of status or assignee',
+    summary: 'Undo a change of status, assignee, or person',
     access,
     perMinute: 60,
     body: UndoRequest,
@@ -93,8 +94,16 @@ export const inboxEndpoints = {
     body: ThreadChange,
     response: ThreadChangeResponse,
   },
+  'PATCH /chats/:userId/person': {
+    summary: 'Change what is known about a person, and how to reach them',
+    description: 'For a merged thread, its own contact points.',
+    access,
+    perMinute: 120,
+    body: PersonChange,
+    response: PersonChangeResponse,
+  },
   'GET /chats/:userId/events': {
-    summary: 'List who changed a thread: status, assignee, merges, consent, addresses',
+    summary: 'List who changed a thread: status, assignee, person, merges, consent, addresses',
     access,
     response: ThreadEventsResponse,
   },

@@ -23,6 +23,7 @@ import {
 import { officeDay } from '../shared/schema/list-query';
 import { nonBlankText, storableText } from '../shared/text/patterns';
 import { texting } from '../sms/schema';
+import { ContactPoint, personFields } from './person-schema';
 
 export const deliveryStates = ['received', 'queued', 'sent', 'failed'] as const;
 
@@ -93,7 +94,7 @@ export const ChatMessage = Type.Object(
 );
 export type ChatMessage = Static<typeof ChatMessage>;
 
-/** An address in a message after the first. It may not belong to the same person (docs/decisions/006). */
+/** An address in a message. It may not belong to the same person (docs/decisions/006). */
 export const LaterAddress = Type.Object({
   email: Type.String(),
   messageId: Type.String({ description: 'The latest message with this address' }),
@@ -105,7 +106,7 @@ export const MergedThread = Type.Object({
   userId: Type.String(),
   name: Type.String(),
   contact,
-  email: nullable(Type.String(), 'The address in its first message'),
+  email: nullable(Type.String(), 'The preferred address'),
 });
 export type MergedThread = Static<typeof MergedThread>;
 
@@ -128,7 +129,7 @@ const chatFields = {
   role: Type.Literal('visitor'),
   name: Type.String(),
   contact,
-  email: nullable(Type.String(), 'The address in the first message'),
+  email: nullable(Type.String(), 'The preferred address'),
   region: stringEnum(regionIds),
   status: stringEnum(threadStatuses),
   assignee,
@@ -141,10 +142,16 @@ const chatFields = {
 export const Chat = Type.Object(
   {
     ...chatFields,
-    laterAddresses: Type.Array(LaterAddress, {
-      description: 'Other addresses in later messages, latest first',
+    ...personFields,
+    contactPoints: Type.Array(ContactPoint, {
+      description: 'Of this thread, the preferred ones first, and then of those merged into it',
     }),
-    merged: Type.Array(MergedThread, { description: 'Threads merged into this one' }),
+    laterAddresses: Type.Array(LaterAddress, {
+      description: 'Addresses in later messages that are no contact points, latest first',
+    }),
+    merged: Type.Array(Type.Object({ ...MergedThread.properties, version }), {
+      description: 'Threads merged into this one',
+    }),
     possibleDuplicates: Type.Array(MergedThread, {
       description: 'Other threads with the same number or email address, latest activity first',
     }),
@@ -262,7 +269,7 @@ export const ReplyRequest = Type.Object(
       minLength: 1,
       maxLength: 254,
       description:
-        'The recipient shown to the user: ten digits or an email address. 409 if it changed because the thread was merged',
+        'The recipient shown to the user: a contact point, or an address of the message. 409 if it is none anymore, or if the thread was merged since',
     }),
     messageId: Type.Optional(
       Type.String({

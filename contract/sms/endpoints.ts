@@ -6,6 +6,7 @@ import {
   SmsResponse,
   TextStatus,
   ConsentLedger,
+  ConsentQuery,
   ConsentRequest,
 } from './schema';
 
@@ -40,12 +41,14 @@ export const consentEndpoints = <Path extends string>(record: Path, access: Endp
   const read = {
     summary: 'List how consent to texts was given and withdrawn',
     access,
+    query: ConsentQuery,
     response: ConsentLedger,
   } satisfies Endpoint;
   const write = {
     summary: 'Record consent to texts, or an opt-out, that the person told the office',
     access,
     perMinute: 60,
+    query: ConsentQuery,
     body: ConsentRequest,
     response: ConsentLedger,
   } satisfies Endpoint;

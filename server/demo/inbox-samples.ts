@@ -1,4 +1,5 @@
 import type { ThreadStatus } from '../../contract/inbox/constants';
+import type { PersonPatch } from '../../contract/inbox/person-schema';
 import type { RegionId } from '../../contract/shared/regions';
 import { roles } from '../../contract/shared/roles';
 import type { AccountSeed } from '../services/auth/account-queries';
@@ -10,6 +11,8 @@ type DemoMessage = {
   direction: 'in' | 'out';
   text: string;
   author: string | null;
+  /** Of a text from another number than the person's own. */
+  number?: string;
   details?: readonly LabeledValue[];
 };
 
@@ -27,6 +30,8 @@ export type DemoThread = {
   /** Null: new and unassigned. */
   state: { status: ThreadStatus; assignee: string } | null;
   messages: readonly DemoMessage[];
+  /** What the office has added. */
+  person?: PersonPatch;
 };
 
 export const demoAccounts: AccountSeed[] = [
@@ -49,6 +54,8 @@ function sent(afterMinutes: number, channel: DemoMessage['channel'], text: strin
 function received(afterMinutes: number, text: string): DemoMessage {
   return { afterMinutes, channel: 'sms', direction: 'in', text, author: null };
 }
+
+const own = { label: 'Home', name: null, relationship: null };
 
 export const demoThreads: readonly DemoThread[] = [
   {
@@ -80,7 +87,26 @@ export const demoThreads: readonly DemoThread[] = [
     messages: [
       sent(42, 'sms', 'Hi Harold, this is Ira from Larkspan. Can we call you at 2:30 pm today?'),
       received(50, 'Yes, 2:30 is good. My daughter will be here too.'),
+      {
+        ...received(55, 'This is his daughter. Please call me if he doesn’t hear the phone.'),
+        number: '9735550124',
+      },
     ],
+    person: {
+      preferredName: 'Hal',
+      language: 'English',
+      bestTime: 'After 2 pm',
+      contactPoints: [
+        { id: 'phone', kind: 'phone', value: '9735550122', ...own },
+        {
+          kind: 'phone',
+          value: '9735550124',
+          label: 'Mobile',
+          name: 'Ellen Whitfield (sample)',
+          relationship: 'daughter',
+        },
+      ],
+    },
   },
   {
     firstName: 'Denise',
@@ -150,6 +176,22 @@ export const demoThreads: readonly DemoThread[] = [
       received(240, 'Thank you, Saturday 10 am is fine'),
       sent(320, 'note', 'Asked for an aide who speaks Mandarin. Her son reads her mail.'),
     ],
+    person: {
+      language: 'Mandarin',
+      source: 'referral',
+      referredBy: 'Sunset Senior Center (sample)',
+      contactPoints: [
+        { id: 'phone', kind: 'phone', value: '2125550139', ...own },
+        { id: 'email', kind: 'email', value: 'mei.chen@mail.example', ...own },
+        {
+          kind: 'email',
+          value: 'jun.chen@mail.example',
+          label: null,
+          name: 'Jun Chen (sample)',
+          relationship: 'son; reads her mail',
+        },
+      ],
+    },
   },
   {
     firstName: 'Angela',

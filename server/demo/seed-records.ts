@@ -12,6 +12,7 @@ import { changeAtVersion } from '../features/help-desk/change-at-version';
 import { getTransition } from '../features/help-desk/records/record-transition';
 import { createHelpDeskRequest } from '../features/help-desk/requests/queries';
 import { addEligibilityCheck } from '../features/inbox/service';
+import { changePerson } from '../features/inbox/person/change-person';
 import { upsertThread } from '../features/inbox/threads/queries';
 import { bumpThreadRevision } from '../features/inbox/threads/refresh-queries';
 import { addThreadMessage } from '../features/inbox/messages/queries';
@@ -37,7 +38,7 @@ export async function seedThread(
   const start = now.getTime() - thread.hoursAgo * hour;
   const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
   const lastAt = at(thread.messages.at(-1)?.afterMinutes ?? 0);
-  const threadId = await upsertThread(tx, encryption, thread, lastAt);
+  const threadId = await upsertThread(tx, encryption, { ...thread, source: 'form' }, lastAt);
   const checkId = newId();
   await addThreadMessage(tx, encryption, threadId, {
     id: checkId,
@@ -60,13 +61,18 @@ export async function seedThread(
       id: newId(),
       at: at(afterMinutes),
       email: channel === 'email' ? thread.email : null,
-      number: isSent && channel === 'sms' ? thread.contact : undefined,
+      number: channel === 'sms' ? (message.number ?? thread.contact) : undefined,
       delivery: isSent ? 'sent' : 'received',
     });
   }
   if (thread.state !== null) {
     const actor = { email: thread.state.assignee, at: lastAt };
     await applyThreadChange(tx, { id: threadId, version: 1 }, thread.state, actor);
+  }
+  if (thread.person) {
+    const change = { ...thread.person, version: thread.state === null ? 1 : 2 };
+    const actor = { email: thread.state?.assignee ?? owner, at: lastAt };
+    await changePerson(tx, encryption, threadId, change, actor);
   }
   await bumpThreadRevision(tx, threadId);
 }

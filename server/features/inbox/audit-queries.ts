@@ -2,7 +2,8 @@ import { formatErased, foundSubjects, type AuditSource } from '../../services/au
 import { collectMatches } from '../../services/search-index/collect-matches';
 import { parseIndexSearch } from '../../services/search-index/index-search';
 import { findIndexFilter } from '../../services/search-index/filter-queries';
-import { decryptName, decryptThread, formatPersonName } from './threads/person-name';
+import { listPersonTexts } from './threads/index-queries';
+import { decryptName, decryptThread } from './threads/person-name';
 
 export const threadAudit: AuditSource = {
   kind: 'thread',
@@ -32,10 +33,7 @@ export const threadAudit: AuditSource = {
           .offset(offset)
           .execute(),
       filter: (rows) =>
-        rows.filter((row) => {
-          const { contact, ...name } = decryptThread(encryption, row);
-          return search.matches([formatPersonName(name), contact]);
-        }),
+        rows.filter((row) => search.matches(listPersonTexts(decryptThread(encryption, row)))),
     });
     return rows.map(({ id }) => id);
   },

@@ -87,7 +87,7 @@ export function inboxRoutes(app: App, context: Context): void {
 
   handle('GET /chats/:userId', async (request, reply) => {
     const revisions = await readChatRevisions(db, request.params.userId);
-    const asked = revisions.find(({ id }) => id === request.params.userId);
+    const asked = revisions.threads.find(({ id }) => id === request.params.userId);
     if (asked === undefined) throw notFound();
     const subject = { kind: 'thread', id: asked.mergedInto ?? asked.id } as const;
     await recordOpening(db, getActor(context, request), { action: 'open-thread', subject });

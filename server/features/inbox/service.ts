@@ -14,9 +14,10 @@ export async function addToThread(
   encryption: Encryption,
   { person, ...message }: FormMessage & { person: Person },
 ): Promise<string> {
-  const threadId = await upsertThread(tx, encryption, person, message.at);
-  const { email } = person;
-  await addThreadMessage(tx, encryption, threadId, { ...message, direction: 'in', email });
+  const threadId = await upsertThread(tx, encryption, { ...person, source: 'form' }, message.at);
+  const { email, contact } = person;
+  const sender = { email, number: contact || null };
+  await addThreadMessage(tx, encryption, threadId, { ...message, ...sender, direction: 'in' });
   await bumpThreadRevision(tx, threadId);
   return threadId;
 }

@@ -25,16 +25,19 @@ type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
 };
 
 /**
- * One visitor: the same phone number and the same name, or the same email address and name. The person's email is from the first
- * message; later addresses stay with their messages. `version` grows with each change of status or assignee.
+ * One person, with several numbers and addresses (docs/decisions/046). A form finds it by one of them and the name; what later messages
+ * give stays with them until the office adds it. `version` grows with each change by the office.
  */
-export type ThreadTable = Pick<Chat, 'region' | 'status' | 'assignee' | 'version'> &
+export type ThreadTable = Pick<
+  Chat,
+  'region' | 'status' | 'assignee' | 'version' | 'language' | 'source'
+> &
   EncryptedPerson &
   ThreadSummary & {
     /** The number that the search index and the tables below know it by. Never sent to the browser. */
     n: number;
     id: string;
-    /** Of getContactKey. */
+    /** Of getContactKey, with the number or address and the name of the first message. */
     personMark: string;
     createdAt: string;
     activeAt: string;
@@ -73,7 +76,7 @@ export type WaitTable = SubmissionTable & {
   answeredAfter: number | null;
 };
 
-/** The keyed hashes of a thread's number and of all its email addresses. */
+/** The keyed hashes of a person's numbers and addresses, and of those that messages gave. */
 export type ThreadAddressTable = { mark: string; threadN: number };
 
 /** Two threads that belong to different people, although they share a number or an address. The smaller id first. */

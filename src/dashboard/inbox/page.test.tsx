@@ -32,7 +32,9 @@ function showInbox(search: string): void {
 }
 
 test('opens a thread that is not in the list, and redirects from a merged thread', async () => {
-  const merged = [{ userId: 'old-bo', name: 'Beau Lee', contact: '2125550144', email: null }];
+  const merged = [
+    { userId: 'old-bo', name: 'Beau Lee', contact: '2125550144', email: null, version: 1 },
+  ];
   const bo = sampleChat({ userId: 'bo', name: 'Bo Lee', merged });
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(

@@ -5,6 +5,7 @@ import { listTables } from '../copies/row-counts';
 import type { Database, Db, Engine } from '../engine';
 import { baselineName, buildBaseline } from './001-baseline';
 import { lists } from './002-lists';
+import { people } from './003-people';
 import { access } from './004-access';
 import { applications } from './006-applications';
 import { openThreads } from './009-open-threads';
@@ -15,6 +16,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
   return {
     [baselineName]: sqlMigration(buildBaseline(engine)),
     '002-lists': sqlMigration(lists),
+    '003-people': sqlMigration(people),
     '004-access': sqlMigration(access),
     '006-applications': sqlMigration(applications),
     '009-open-threads': sqlMigration(openThreads),

@@ -114,7 +114,8 @@ async function findSenderThread(
     email && (await findThreadByEmail(tx, encryption, email, name === '' ? null : sender));
   if (known) return known;
   const region = findRegionByRecipients(regions, recipients);
-  return upsertThread(tx, encryption, { ...sender, email, contact: '', region }, at);
+  const person = { ...sender, email, contact: '', region, source: 'email' as const };
+  return upsertThread(tx, encryption, person, at);
 }
 
 function findRegionByRecipients(regions: Regions, recipients: readonly string[]): RegionId {

@@ -68,12 +68,11 @@ async function storeText(
   const phone = contact.replace('whatsapp:+1', '');
   if (intent === 'stop') await recordOptOut(tx, encryption, phone, at, { originId: id });
   if (intent === 'start') await recordOptIn(tx, encryption, { contact, at, messageId: id });
-  const number = /^\d{10}$/.test(contact) ? null : contact;
   await addThreadMessage(tx, encryption, threadId, {
     ...message,
     channel: 'sms',
     direction: 'in',
-    number,
+    number: contact,
   });
   // Opting out or in needs no reply, so a closed thread stays closed.
   await markActive(tx, threadId, { at, reopens: intent === null });
@@ -92,6 +91,7 @@ function createThread(
     email: null,
     contact,
     region: defaultRegion,
+    source: 'text' as const,
   };
   return upsertThread(tx, encryption, person, at);
 }

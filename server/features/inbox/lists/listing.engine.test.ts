@@ -48,7 +48,7 @@ async function store(samples: Readonly<Record<string, Sample>>): Promise<Record<
     ids[firstName] = await inTransaction(database.db, async (tx) => {
       const named = { ...full, ...person, firstName };
       const active = at(12 + Object.keys(ids).length);
-      const id = await upsertThread(tx, encryption, named, active);
+      const id = await upsertThread(tx, encryption, { ...named, source: 'form' }, active);
       for (const message of messages) await write(tx, id, message);
       await tx.updateTable('threads').set({ status, assignee }).where('id', '=', id).execute();
       await bumpThreadRevision(tx, id);

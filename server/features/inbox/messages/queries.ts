@@ -8,8 +8,9 @@ import {
   type NewMessage,
 } from '../../../services/messages/queries';
 import { indexMessage } from '../threads/index-queries';
+import { findContactPoint } from '../person/contact-points';
+import { listThreadContactPoints } from '../person/queries';
 import { lockVisible, selectMemberIds } from '../threads/member-queries';
-import { decryptThread } from '../threads/person-name';
 
 /** If the person was erased meanwhile, the transaction is repeated and starts a new thread: nobody sends a text again. */
 export async function addThreadMessage(
@@ -78,11 +79,7 @@ export async function isKnownAddress(
   address: string,
 ): Promise<boolean> {
   const members = selectMemberIds(db, threadId);
-  const people = await db
-    .selectFrom('threads')
-    .select(['id', 'personEncrypted'])
-    .where('id', 'in', members)
-    .execute();
+  const points = await listThreadContactPoints(db, encryption, threadId);
   const sent = await db
     .selectFrom('messages')
     .select(['id', 'addressesEncrypted'])
@@ -90,10 +87,11 @@ export async function isKnownAddress(
     .where('channel', '=', 'email')
     .where('direction', '=', 'out')
     .execute();
-  const isSame = ({ email }: { email: string | null }) =>
-    email?.toLowerCase() === address.toLowerCase();
   return (
-    people.some((person) => isSame(decryptThread(encryption, person))) ||
-    sent.some((message) => isSame(decryptAddresses(encryption, message)))
+    findContactPoint(points, 'email', address) !== undefined ||
+    sent.some(
+      (message) =>
+        decryptAddresses(encryption, message).email?.toLowerCase() === address.toLowerCase(),
+    )
   );
 }

@@ -95,7 +95,8 @@ async function findValues({ database, encryption, regions }: Context, threadId: 
   const thread = await findThread(database.db, encryption, threadId);
   if (thread === null) throw notFound();
   const { company, phone, email } = regions[thread.region];
-  const { firstName, lastName } = thread;
+  const { lastName, profile } = thread;
+  const firstName = profile?.preferredName || thread.firstName;
   return {
     ...(hasPersonName(thread)
       ? { firstName, lastName: lastName || null }

@@ -2,11 +2,14 @@ import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
 import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
 import { createHandle } from '../../../core/http/endpoints';
+import { notFound } from '../../../core/http/errors';
 import { listAssignees } from '../../../services/auth/account-queries';
+import { listContactPoints } from '../person/contact-points';
+import { changePerson, type PersonUndoState } from '../person/change-person';
 import { changeThread, undoThreadChange, type ThreadUndoState } from './change-thread';
 import { listThreadEvents } from './event-queries';
 import { threadRecords } from './member-queries';
-import { listAssigned, requireVisibleThread } from './queries';
+import { findThread, listAssigned, requireVisibleThread } from './queries';
 import { createUndoHandlers } from '../../../core/http/lists/undo';
 import { heartbeat, requireVisible } from '../../../core/http/presence/presence';
 import { getStaff } from '../../../core/http/request/staff';
@@ -30,7 +33,10 @@ export function threadStateRoutes(app: App, context: Context): void {
     return { events: await listThreadEvents(db, context.encryption, id) };
   });
 
-  const { changeOne, changeAll, undo } = createUndoHandlers<ThreadUndoState>(context, 'thread');
+  const { changeOne, changeAll, undo } = createUndoHandlers<ThreadUndoState | PersonUndoState>(
+    context,
+    'thread',
+  );
 
   handle('PATCH /chats/:userId', (request) =>
     changeOne(request, (tx, actor) => changeThread(tx, request.params.userId, request.body, actor)),
@@ -44,10 +50,18 @@ export function threadStateRoutes(app: App, context: Context): void {
     });
   });
 
+  handle('PATCH /chats/:userId/person', (request) =>
+    changeOne(request, (tx, actor) =>
+      changePerson(tx, context.encryption, request.params.userId, request.body, actor),
+    ),
+  );
+
   handle('POST /chats/undo', (request) =>
-    undo(request, async (tx, step, actor) => {
+    undo(request, async (tx, { before, ...step }, actor) => {
       await requireVisible(context, threadRecords, request, tx, step.id);
-      await undoThreadChange(tx, step, actor);
+      if ('status' in before) return undoThreadChange(tx, { ...step, before }, actor);
+      const change = { ...before, version: step.version };
+      await changePerson(tx, context.encryption, step.id, change, actor, { isUndo: true });
     }),
   );
 
@@ -59,8 +73,16 @@ export function threadStateRoutes(app: App, context: Context): void {
 
   const consent = createConsentHandlers<{ userId: string }>(context, {
     kind: 'thread',
-    findRecord: (request, tx) =>
-      requireVisibleThread(tx, context.encryption, request.params.userId),
+    findRecord: async ({ params: { userId }, query: { contactPoint } }, tx) => {
+      if (contactPoint === undefined) {
+        return requireVisibleThread(tx, context.encryption, userId);
+      }
+      const thread = await findThread(tx, context.encryption, userId);
+      const points = thread === null ? [] : listContactPoints(thread);
+      const phone = points.find(({ id, kind }) => id === contactPoint && kind === 'phone');
+      if (phone === undefined) throw notFound();
+      return { id: userId, contact: phone.value };
+    },
   });
   handle('GET /chats/:userId/text-consent', consent.read);
   handle('POST /chats/:userId/text-consent', consent.record);
