@@ -51,7 +51,7 @@ export const demoThreads: readonly DemoThread[] = [
     time: 'Weekday mornings',
     consent: true,
     region: 'new-york',
-    hoursAgo: 1,
+    hoursAgo: 0.5,
     state: null,
     messages: [],
   },
@@ -151,15 +151,16 @@ export const demoThreads: readonly DemoThread[] = [
     time: 'Lunch time, I work',
     consent: false,
     region: 'new-jersey',
-    hoursAgo: 76,
+    hoursAgo: 9 * 24,
     state: { status: 'closed', assignee: intake },
     messages: [
+      // Too late, on any days of the week.
       sent(
-        60,
+        5 * 1440,
         'email',
-        'Dear Angela,\n\nWe tried to reach you at noon. Can we try again tomorrow at 12:30 pm?\n\nIra',
+        'Dear Angela,\n\nSorry for the wait. We tried to reach you at noon. Can we try again tomorrow at 12:30 pm?\n\nIra',
       ),
-      sent(1560, 'call', 'Reached her. Her mother moved to Ohio and no longer needs help.'),
+      sent(6 * 1440, 'call', 'Reached her. Her mother moved to Ohio and no longer needs help.'),
     ],
   },
 ];

@@ -20,6 +20,8 @@ export function sampleMessage(overrides: Partial<ChatMessage> = {}): ChatMessage
   };
 }
 
+const nobodyWaits = { waitsSince: null, dueAt: null, replyWithin: null };
+
 export function sampleChat(overrides: Partial<Chat> = {}): Chat {
   return {
     userId: 'p1',
@@ -34,6 +36,7 @@ export function sampleChat(overrides: Partial<Chat> = {}): Chat {
     version: 1,
     merged: [],
     possibleDuplicates: [],
+    ...nobodyWaits,
     canText: true,
     canReceiveTexts: true,
     textConsent: null,
@@ -55,7 +58,7 @@ export function sampleSummary(overrides: Partial<ChatSummary> = {}): ChatSummary
     status: 'new',
     assignee: null,
     version: 1,
-    waitsSince: null,
+    ...nobodyWaits,
     hasPossibleDuplicates: false,
     messages: [sampleMessage()],
     total: 1,

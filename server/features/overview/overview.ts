@@ -5,6 +5,7 @@ import { canSeeActivity } from '../../../contract/overview/screens';
 import {
   maxOverviewActivities as limit,
   overviewDays,
+  targetWeeks,
   type OverviewResponse,
 } from '../../../contract/overview/schema';
 import { recordScreens } from '../../../contract/shared/record-url';
@@ -20,15 +21,16 @@ import { listRequestActivity } from '../help-desk/service';
 import {
   countFailed,
   countSubmissions,
+  countTargets,
   listThreadActivity,
   listWaiting,
-  listWaits,
 } from '../inbox/service';
 import { listJobActivity } from '../jobs/service';
 import { listPostActivity } from '../posts/service';
-import { computeResponseTimes, listOfficeDays } from './response-times';
+import { listOfficeDays, listOfficeWeeks, summarizeTargets } from './response-targets';
 
-type OfficeFigures = Pick<OverviewResponse, 'days' | 'responseTimes'> & {
+type OfficeFigures = Pick<OverviewResponse, 'days'> & {
+  targets: ReturnType<typeof summarizeTargets>;
   waiting: Awaited<ReturnType<typeof listWaiting>>;
   failed: number;
   certificates: NonNullable<OverviewResponse['certificates']>;
@@ -36,12 +38,11 @@ type OfficeFigures = Pick<OverviewResponse, 'days' | 'responseTimes'> & {
 
 /** All numbers of threads come from the inbox, so that they equal the lists that they open. */
 export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigures> {
-  // Twice the visible days, to compare response times with the time before.
-  const days = listOfficeDays(now, 2 * overviewDays);
-  const waits = await listWaits(db, days[0] ?? '', now);
+  const days = listOfficeDays(now, overviewDays);
+  const weeks = listOfficeWeeks(now, targetWeeks);
   return {
-    days: await readSubmissions(db, days.slice(-overviewDays)),
-    responseTimes: computeResponseTimes(waits, days),
+    days: await readSubmissions(db, days),
+    targets: summarizeTargets(await countTargets(db, weeks[0] ?? '', now), weeks),
     waiting: await listWaiting(db),
     failed: await countFailed(db),
     certificates: await countCertificates(db, days.at(-1) ?? ''),
@@ -49,7 +50,7 @@ export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigure
 }
 
 export function buildOverview(
-  { days, responseTimes, waiting, failed, certificates }: OfficeFigures,
+  { days, targets, waiting, failed, certificates }: OfficeFigures,
   { recent, backup }: Pick<OverviewResponse, 'recent' | 'backup'>,
   { email, role }: Staff,
 ): OverviewResponse {
@@ -60,7 +61,10 @@ export function buildOverview(
   return {
     days,
     backup,
-    responseTimes,
+    responseTargets: {
+      ...targets,
+      colleagues: canSee(role, 'form-messages') ? targets.colleagues : null,
+    },
     certificates: canSee(role, 'add-employee') ? certificates : null,
     inbox: canSee(role, 'form-messages')
       ? {

@@ -5,6 +5,7 @@ import { listTables } from '../copies/row-counts';
 import type { Database, Db, Engine } from '../engine';
 import { baselineName, buildBaseline } from './001-baseline';
 import { lists } from './002-lists';
+import { targets } from './005-targets';
 import { sqlMigration } from './run-sql';
 
 /** Released migrations never change. */
@@ -12,6 +13,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
   return {
     [baselineName]: sqlMigration(buildBaseline(engine)),
     '002-lists': sqlMigration(lists),
+    '005-targets': sqlMigration(targets),
   };
 }
 

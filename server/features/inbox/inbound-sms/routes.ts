@@ -55,11 +55,12 @@ export function inboundSmsRoutes(app: App, context: Context): void {
 type NewText = { id: string; at: string; intent: TextIntent; text: string };
 
 async function storeText(
-  { encryption }: Context,
+  context: Context,
   tx: Tx,
   contact: string,
   message: NewText,
 ): Promise<void> {
+  const { encryption } = context;
   const { id, at, intent } = message;
   const threadId =
     (await findThreadByPhone(tx, encryption, contact)) ??
@@ -69,7 +70,7 @@ async function storeText(
   if (intent === 'stop') await recordOptOut(tx, encryption, phone, at, { originId: id });
   if (intent === 'start') await recordOptIn(tx, encryption, { contact, at, messageId: id });
   const number = /^\d{10}$/.test(contact) ? null : contact;
-  await addThreadMessage(tx, encryption, threadId, {
+  await addThreadMessage(tx, context, threadId, {
     ...message,
     channel: 'sms',
     direction: 'in',

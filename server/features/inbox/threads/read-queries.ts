@@ -102,7 +102,6 @@ export async function readSummaries(
     const message = messagesById.get(thread.lastMessageId ?? '');
     return {
       ...toChatFields(decryptThread(encryption, thread)),
-      waitsSince: thread.waitsSince,
       ...(thread.failed === 1 && { hasFailedReply: true }),
       ...(thread.possibleSpam === 1 && { possibleSpam: true }),
       hasPossibleDuplicates: (duplicates.get(thread.id) ?? []).length > 0,
@@ -112,7 +111,7 @@ export async function readSummaries(
 }
 
 function toChatFields(thread: DecryptedThread) {
-  const { region, status, assignee, version, total } = thread;
+  const { region, status, assignee, version, total, waitsSince, dueAt, replyWithin } = thread;
   return {
     ...toPerson(thread),
     role: 'visitor' as const,
@@ -121,6 +120,9 @@ function toChatFields(thread: DecryptedThread) {
     assignee,
     version,
     total,
+    waitsSince,
+    dueAt,
+    replyWithin,
   };
 }
 

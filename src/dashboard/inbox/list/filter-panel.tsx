@@ -40,7 +40,7 @@ function listFields(state: InboxFilter, assignee: Filter): Field[] {
   if (state.assignee !== null && filters.status) {
     filters.status = { ...filters.status, all: 'Any but closed' };
   }
-  if (state.answered !== null) {
+  if (state.target !== null) {
     filters.from = { label: 'Waiting from' };
     filters.to = { label: 'Waiting to' };
   }

@@ -47,7 +47,7 @@ export function ListPane(props: ListPaneProps) {
             detail={
               data?.onDays === undefined
                 ? null
-                : formatCount(data.onDays, state.answered === null ? 'submission' : 'wait')
+                : formatCount(data.onDays, state.target === null ? 'submission' : 'wait')
             }
           />
         </PageHeader>
@@ -108,7 +108,7 @@ export function ListPane(props: ListPaneProps) {
               <KeyPagination
                 previousUrl={previousPage && getUrl(previousPage)}
                 nextUrl={nextPage && getUrl(nextPage)}
-                labels={state.sort === 'waiting' ? ['Previous', 'Next'] : ['Newer', 'Older']}
+                labels={state.sort === 'latest' ? ['Newer', 'Older'] : ['Previous', 'Next']}
               />
             </div>
           </>
