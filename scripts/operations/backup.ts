@@ -3,7 +3,7 @@
  * two run beside the server. A name after `--` chooses a backup; by default it is the newest.
  */
 import { OperatorError } from '../../server/core/operator-error';
-import { loadConfig } from '../../server/core/config/config';
+import { loadConfig, loadEnvFile } from '../../server/core/config/config';
 import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { openBesideServer, withDatabase } from '../../server/core/db/open-database';
 import { encryptedColumns } from '../../server/encrypted-columns';
@@ -16,7 +16,6 @@ import {
 } from '../../server/services/backups/backups';
 import { recordVerifiedBackup } from '../../server/services/backups/queries';
 import { restoreBackup, verifyBackup } from '../../server/services/backups/restore';
-import { readSettings } from '../settings';
 import { runCommand } from './run-command';
 
 const [command = '', name] = process.argv.slice(2);
@@ -47,7 +46,7 @@ async function main(): Promise<void> {
   if (run === undefined) {
     throw new OperatorError(`Use: npm run ${Object.keys(commands).join('|')}`);
   }
-  readSettings();
+  loadEnvFile();
   const { database: location, dataKey, dataDir, backups } = loadConfig(process.env);
   if (backups.folder === null) {
     throw new OperatorError(

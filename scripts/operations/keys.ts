@@ -1,7 +1,7 @@
 /** `npm run keys -- status|rotate|finish|cancel|reencrypt`: changes the keys of the database beside running servers (docs/production.md). */
 import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from '../../server/core/operator-error';
-import { loadConfig } from '../../server/core/config/config';
+import { loadConfig, loadEnvFile } from '../../server/core/config/config';
 import { isGuessableKey } from '../../server/core/config/setting-issues';
 import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import { listDataKeys, readDataKeys } from '../../server/core/db/encryption/data-keys';
@@ -19,7 +19,6 @@ import { openBesideServer, withDatabase } from '../../server/core/db/open-databa
 import { encryptedColumns } from '../../server/encrypted-columns';
 import { peopleData } from '../../server/person-records';
 import { renewIndex } from '../../server/services/people/renew-index';
-import { readSettings } from '../settings';
 import { runCommand } from './run-command';
 
 type Command = (database: Database, masterKey: Buffer) => Promise<string>;
@@ -100,7 +99,7 @@ async function main(): Promise<void> {
   if (run === undefined) {
     throw new OperatorError(`Use: npm run keys -- ${Object.keys(commands).join('|')}`);
   }
-  readSettings();
+  loadEnvFile();
   const { database: location, dataKey, dataDir } = loadConfig(process.env);
   console.log(
     await withDatabase(openBesideServer(location), (database) =>

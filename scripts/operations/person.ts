@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { OperatorError } from '../../server/core/operator-error';
 import { automaticActor } from '../../contract/audit/constants';
-import { loadConfig } from '../../server/core/config/config';
+import { loadConfig, loadEnvFile } from '../../server/core/config/config';
 import { loadMasterKey } from '../../server/core/db/encryption/master-key';
 import type { Encryption } from '../../server/core/db/encryption/encryption';
 import { openEncryption } from '../../server/core/db/encryption/key-ring';
@@ -19,7 +19,6 @@ import {
   parsePersonKeys,
   type FoundRecords,
 } from '../../server/services/people/find-person';
-import { readSettings } from '../settings';
 import { runCommand } from './run-command';
 
 const usage =
@@ -45,7 +44,7 @@ function readRequest() {
 
 async function main(): Promise<void> {
   const request = readRequest();
-  readSettings();
+  loadEnvFile();
   const config = loadConfig(process.env);
   await withDatabase(openBesideServer(config.database), async (database) => {
     const { db } = database;

@@ -6,6 +6,7 @@ import type { Database, Db, Engine } from '../engine';
 import { baselineName, buildBaseline } from './001-baseline';
 import { lists } from './002-lists';
 import { targets } from './005-targets';
+import { applications } from './006-applications';
 import { sqlMigration } from './run-sql';
 
 /** Released migrations never change. */
@@ -14,6 +15,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     [baselineName]: sqlMigration(buildBaseline(engine)),
     '002-lists': sqlMigration(lists),
     '005-targets': sqlMigration(targets),
+    '006-applications': sqlMigration(applications),
   };
 }
 

@@ -7,6 +7,7 @@ import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { recordAudit, type AuditRecord } from '../../../services/audit/record-audit';
 import { requireAssignee } from '../../../services/auth/account-queries';
 import type { Actor } from '../../../core/db/change-log';
+import { updateAtVersion } from '../../../core/db/concurrency/update-at-version';
 import type { Db } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { addEvent, type NewEvent } from '../../../services/messages/event-queries';
@@ -78,14 +79,7 @@ export async function applyThreadChange(
   actor: Actor,
 ): Promise<boolean> {
   const { status, assignee } = change;
-  const updated = await tx
-    .updateTable('threads')
-    .set({ status, assignee, version: version + 1, changedBy: actor.email })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst();
-  if (updated === undefined) return false;
+  if (!(await updateAtVersion(tx, 'threads', { id, version }, change, actor))) return false;
   const subject = { kind: 'thread', id } as const;
   const add = (event: NewEvent) => addEvent(tx, subject, event, actor);
   const audit = (entry: Omit<AuditRecord, 'subject'>) =>

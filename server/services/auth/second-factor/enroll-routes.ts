@@ -3,6 +3,7 @@ import type { AuditAction } from '../../../../contract/audit/constants';
 import { defaultRegion } from '../../../../contract/shared/regions';
 import { signInEndpoints } from '../../../../contract/sign-in/endpoints';
 import type { NewFactor } from '../../../../contract/sign-in/schema';
+import { lockRows } from '../../../core/db/concurrency/lock-rows';
 import { inTransaction, type Tx } from '../../../core/db/engine';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import { newId } from '../../../core/db/uuid';
@@ -115,10 +116,12 @@ export function enrollRoutes(app: App, context: ServiceContext): void {
 
   handle('DELETE /second-factor/:id', async (request) => {
     const { uid } = requireEnrollment(request);
-    const factors = await listFactors(db, encryption, uid);
-    const factor = factors.find(({ id }) => id === request.params.id);
-    if (factor === undefined) throw notFound();
     await inTransaction(db, async (tx) => {
+      // The second of two removals at once sees that its factor is the last one.
+      await lockRows(tx, { table: 'second_factors', column: 'uid', values: [uid] });
+      const factors = await listFactors(tx, encryption, uid);
+      const factor = factors.find(({ id }) => id === request.params.id);
+      if (factor === undefined) throw notFound();
       if (factors.length > 1) await deleteFactor(tx, uid, factor.id);
       else {
         await deleteAllFactors(tx, uid);
