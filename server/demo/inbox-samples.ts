@@ -93,33 +93,6 @@ export const demoThreads: readonly DemoThread[] = [
     ],
   },
   {
-    firstName: 'Walter',
-    lastName: 'Nowak (sample)',
-    email: null,
-    contact: '3135550184',
-    dob: '1951-08-27',
-    medicaidNumber: null,
-    time: 'Evenings',
-    consent: false,
-    region: 'michigan',
-    hoursAgo: 31,
-    state: null,
-    messages: [
-      {
-        afterMinutes: 300,
-        channel: 'contact',
-        direction: 'in',
-        text: 'Hello,\n\nI forgot to say: please let it ring a while, I am slow to the phone.\n\nWalter Nowak',
-        author: null,
-        details: [
-          { label: 'Name', value: 'Walter Nowak (sample)' },
-          { label: 'Phone', value: '(313) 555-0184' },
-          { label: 'Office', value: 'Michigan' },
-        ],
-      },
-    ],
-  },
-  {
     firstName: 'Mei',
     lastName: 'Chen (sample)',
     email: 'mei.chen@mail.example',
@@ -139,6 +112,34 @@ export const demoThreads: readonly DemoThread[] = [
       ),
       received(240, 'Thank you, Saturday 10 am is fine'),
       sent(320, 'note', 'Asked for an aide who speaks Mandarin. Her son reads her mail.'),
+    ],
+  },
+  {
+    firstName: 'Walter',
+    lastName: 'Nowak (sample)',
+    email: null,
+    contact: '3135550184',
+    dob: '1951-08-27',
+    medicaidNumber: null,
+    time: 'Evenings',
+    consent: false,
+    region: 'michigan',
+    // Overdue on any day of the week, also after a long weekend.
+    hoursAgo: 6 * 24,
+    state: null,
+    messages: [
+      {
+        afterMinutes: 300,
+        channel: 'contact',
+        direction: 'in',
+        text: 'Hello,\n\nI forgot to say: please let it ring a while, I am slow to the phone.\n\nWalter Nowak',
+        author: null,
+        details: [
+          { label: 'Name', value: 'Walter Nowak (sample)' },
+          { label: 'Phone', value: '(313) 555-0184' },
+          { label: 'Office', value: 'Michigan' },
+        ],
+      },
     ],
   },
   {

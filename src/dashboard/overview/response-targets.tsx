@@ -4,10 +4,10 @@ import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { ResponseTargets as Targets } from '../../../contract/overview/schema';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
-import { space } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { formatStaffName, useStaffNames } from '../api/staff-names';
-import { inlineLinkStyle, quietStyle, smallStyle } from '../components/dashboard.styles';
+import { inlineLinkStyle, quietStyle } from '../components/dashboard.styles';
 import { Section } from '../components/section';
 import { TableSkeleton } from '../components/status/notice';
 import { tableContainerStyle, tableStyle } from '../components/table/table.styles';
@@ -60,7 +60,7 @@ export function ResponseTargets({ targets, inboxPath }: ResponseTargetsProps) {
             {colleagues.length > 0 && (
               <tbody>
                 <tr>
-                  <th scope="rowgroup" colSpan={targets.weeks.length + 1}>
+                  <th scope="rowgroup" colSpan={targets.weeks.length + 1} css={groupStyle}>
                     Who replied
                   </th>
                 </tr>
@@ -98,7 +98,8 @@ function ResultRow({ label, results, link }: ResultRowProps) {
           <td key={index}>
             {kept + missed === 0 ? '–' : `${formatNumber(kept)} of ${formatNumber(kept + missed)}`}
             {missed > 0 && (
-              <span css={smallStyle}>
+              <span css={quietStyle}>
+                {' · '}
                 {link ? (
                   <InboxLink
                     inboxPath={link.inboxPath}
@@ -122,7 +123,8 @@ function ResultRow({ label, results, link }: ResultRowProps) {
 }
 
 const hintStyle = css(quietStyle, { marginBlockEnd: space[2] });
+const groupStyle = css(quietStyle, { borderBlockStart: `1px solid ${color.divider}` });
 const narrowStyle = css({
-  th: { whiteSpace: 'normal' },
+  'th, td': { whiteSpace: 'normal' },
   [media.belowTablet]: { 'th, td': { paddingInline: space[2] } },
 });

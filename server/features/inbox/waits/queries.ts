@@ -66,6 +66,16 @@ export async function markTold(
   return waits.filter(({ id }) => ids.has(id));
 }
 
+/** The release before changes waits without their due times. */
+export async function clearStaleDues(db: Db): Promise<void> {
+  await db
+    .updateTable('threads')
+    .set({ dueAt: null, replyWithin: null })
+    .where('dueAt', 'is not', null)
+    .where((eb) => eb.or([eb('waitsSince', 'is', null), eb('dueAt', '<', eb.ref('waitsSince'))]))
+    .execute();
+}
+
 /** Waits that began before there were targets, or on a server of the release before. */
 export async function listWithoutDue(db: Db) {
   const rows = await db

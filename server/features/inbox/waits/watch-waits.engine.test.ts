@@ -108,6 +108,14 @@ test('a new wait of the same person is told again', async () => {
   expect(await tell('13:10')).toHaveLength(1);
 });
 
+test('a due time that an older server left behind is removed', async () => {
+  await submit();
+  const { db } = server.context.database;
+  await db.updateTable('threads').set({ waitsSince: null }).execute();
+  await addMissingDues(server.context);
+  expect(await db.selectFrom('threads').select('dueAt').execute()).toEqual([{ dueAt: null }]);
+});
+
 test('a wait from before there were targets gets a due time, which then stays', async () => {
   const { userId } = await submit();
   const { db } = server.context.database;

@@ -9,6 +9,7 @@ import { computeDue } from '../messages/queries';
 import { bumpThreadRevisions } from '../threads/refresh-queries';
 import { buildLateEmail } from './late-email';
 import {
+  clearStaleDues,
   findLastTold,
   listUntold,
   listWithoutDue,
@@ -72,6 +73,7 @@ function isLate({ regions }: Context, { region, since }: OverdueWait, now: Date)
 }
 
 export async function addMissingDues({ database: { db }, regions }: Context): Promise<void> {
+  await clearStaleDues(db);
   for (;;) {
     const waits = await listWithoutDue(db);
     if (waits.length === 0) return;
