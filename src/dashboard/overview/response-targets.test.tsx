@@ -30,15 +30,15 @@ const targets: Targets = {
 const getCells = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent?.trim());
 
 test('shows how many targets were kept, and links to the threads that missed theirs', () => {
   render(<ResponseTargets targets={targets} inboxPath="/inbox" />);
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers).toEqual(['Office', 'Week of Nov 23', 'This week']);
-  expect(getCells(/^Maryland/)).toEqual(['–', '1,046 of 1,050 · 4 missed']);
-  expect(getCells(/^Ira Intake/)).toEqual(['–', '1,046 of 1,050 · 4 missed']);
-  expect(getCells(/^No reply yet/)).toEqual(['0 of 2 · 2 missed', '–']);
+  expect(getCells(/^Maryland/)).toEqual(['–', '1,046 of 1,050 (4 missed)']);
+  expect(getCells(/^Ira Intake/)).toEqual(['–', '1,046 of 1,050 (4 missed)']);
+  expect(getCells(/^No reply yet/)).toEqual(['0 of 2 (2 missed)', '–']);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/inbox?from=2026-11-30&to=2026-12-06&target=missed',
     '/inbox?region=maryland&from=2026-11-30&to=2026-12-06&target=missed',

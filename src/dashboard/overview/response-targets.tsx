@@ -10,7 +10,7 @@ import { formatStaffName, useStaffNames } from '../api/staff-names';
 import { inlineLinkStyle, quietStyle } from '../components/dashboard.styles';
 import { Section } from '../components/section';
 import { TableSkeleton } from '../components/status/notice';
-import { tableContainerStyle, tableStyle } from '../components/table/table.styles';
+import { denseRowStyle, tableContainerStyle, tableStyle } from '../components/table/table.styles';
 import { formatMonthDay } from '../components/time/format';
 import { InboxLink } from './inbox-link';
 
@@ -34,7 +34,10 @@ export function ResponseTargets({ targets, inboxPath }: ResponseTargetsProps) {
       </p>
       {targets ? (
         <div css={tableContainerStyle}>
-          <table css={[tableStyle, narrowStyle]} aria-describedby="response-targets-hint">
+          <table
+            css={[tableStyle, denseRowStyle, narrowStyle]}
+            aria-describedby="response-targets-hint"
+          >
             <thead>
               <tr>
                 <th scope="col">Office</th>
@@ -96,10 +99,10 @@ function ResultRow({ label, results, link }: ResultRowProps) {
         const missedText = `${formatNumber(missed)} missed`;
         return (
           <td key={index}>
-            {kept + missed === 0 ? '–' : `${formatNumber(kept)} of ${formatNumber(kept + missed)}`}
+            {kept + missed === 0 ? '–' : `${formatNumber(kept)} of ${formatNumber(kept + missed)}`}{' '}
             {missed > 0 && (
-              <span css={quietStyle}>
-                {' · '}
+              <span css={missedStyle}>
+                (
                 {link ? (
                   <InboxLink
                     inboxPath={link.inboxPath}
@@ -113,6 +116,7 @@ function ResultRow({ label, results, link }: ResultRowProps) {
                 ) : (
                   missedText
                 )}
+                )
               </span>
             )}
           </td>
@@ -123,6 +127,7 @@ function ResultRow({ label, results, link }: ResultRowProps) {
 }
 
 const hintStyle = css(quietStyle, { marginBlockEnd: space[2] });
+const missedStyle = css(quietStyle, { display: 'inline-block', whiteSpace: 'nowrap' });
 const groupStyle = css(quietStyle, { borderBlockStart: `1px solid ${color.divider}` });
 const narrowStyle = css({
   'th, td': { whiteSpace: 'normal' },
