@@ -20,6 +20,10 @@ export const threadStatusLabels: Record<ThreadStatus, string> = {
   closed: 'Closed',
 };
 
+/** Open threads have any status but closed. */
+export const statusFilters = ['open', ...threadStatuses, 'all'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
 /** How a wait ended, or that it is overdue: missed. */
 export const targetResults = ['kept', 'missed'] as const;
 export type TargetResult = (typeof targetResults)[number];

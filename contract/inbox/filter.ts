@@ -1,11 +1,12 @@
-import type { Channel, DueFilter, TargetResult, ThreadStatus } from './constants';
+import type { Channel, DueFilter, StatusFilter, TargetResult } from './constants';
 import type { RegionId } from '../shared/regions';
 
 /** The filter and order of the thread list, shared by server and browser. Null doesn't filter. */
 export type ThreadFilter = {
   query: string;
-  status: ThreadStatus | null;
-  /** 'mine', 'nobody', or an email. Without a status, it leaves out closed threads. */
+  /** A search looks for 'open' in all threads. */
+  status: StatusFilter;
+  /** 'mine', 'nobody', or an email. */
   assignee: string | null;
   region: RegionId | null;
   channel: Channel | null;
@@ -21,7 +22,7 @@ export type ThreadFilter = {
 
 export const emptyThreadFilter: ThreadFilter = {
   query: '',
-  status: null,
+  status: 'open',
   assignee: null,
   region: null,
   channel: null,

@@ -5,6 +5,7 @@ import {
   dueFilters,
   maxMessageLength,
   missedCalls,
+  statusFilters,
   targetResults,
   threadStatuses,
   type MissedCall,
@@ -178,7 +179,9 @@ export type ChatSummary = Static<typeof ChatSummary>;
 
 export const ChatsFilter = Type.Object(
   {
-    status: Type.Optional(stringEnum(threadStatuses)),
+    status: Type.Optional(
+      stringEnum(statusFilters, "By default 'open', which is not closed, or 'all' with a search"),
+    ),
     assignee: assigneeFilter,
     region: Type.Optional(stringEnum(regionIds)),
     channel: Type.Optional(stringEnum(channels, 'Of any message')),

@@ -65,9 +65,8 @@ export function inboxRoutes(app: App, context: Context): void {
   handle(
     'GET /chats/export',
     createExportHandler(context, async (request) => {
-      const filter = parseThreadFilter(request);
-      const { query, waiting, failed, sort: _sort, ...filters } = filter;
       const list = await openRequested(context, request);
+      const { waiting, failed, sort: _sort, ...filters } = list.filter;
       return {
         name: 'messages',
         columns: getThreadColumns(context),
@@ -82,7 +81,7 @@ export function inboxRoutes(app: App, context: Context): void {
           target: { kept: 'replied in time', missed: 'not replied in time' },
           due: { overdue: 'overdue', today: 'today or overdue' },
         },
-        hasSearch: query !== '',
+        hasSearch: list.search !== null,
       };
     }),
   );

@@ -1,5 +1,6 @@
 import { emptyThreadFilter, type ThreadFilter } from '../../../contract/inbox/filter';
 import {
+  statusFilters,
   threadStatusLabels,
   type Channel,
   type DueFilter,
@@ -16,6 +17,11 @@ const channelLabels = Object.fromEntries(
 const dueLabels: Record<DueFilter, string> = { overdue: 'Overdue', today: 'Today or overdue' };
 const targetLabels: Record<TargetResult, string> = { kept: 'Kept', missed: 'Missed' };
 
+const status = {
+  ...param.oneOf('status', statusFilters, 'open'),
+  filter: { label: 'Status', all: 'Open', choices: { ...threadStatusLabels, all: 'All' } },
+};
+
 const sort = {
   ...param.oneOf('sort', ['waiting', 'due'], 'latest'),
   filter: {
@@ -28,7 +34,7 @@ const sort = {
 export const inboxParams = createListParams({
   thread: param.viewOnly(param.id('thread')),
   query: param.search,
-  status: param.choice('status', { label: 'Status', all: 'Any', choices: threadStatusLabels }),
+  status,
   assignee: param.assignee,
   region: param.choice('region', { ...regionFilter, all: 'Any' }),
   channel: param.choice('channel', { label: 'Channel', all: 'All', choices: channelLabels }),

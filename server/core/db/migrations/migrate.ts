@@ -7,6 +7,7 @@ import { baselineName, buildBaseline } from './001-baseline';
 import { lists } from './002-lists';
 import { targets } from './005-targets';
 import { applications } from './006-applications';
+import { openThreads } from './009-open-threads';
 import { sqlMigration } from './run-sql';
 
 /** Released migrations never change. */
@@ -16,6 +17,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '002-lists': sqlMigration(lists),
     '005-targets': sqlMigration(targets),
     '006-applications': sqlMigration(applications),
+    '009-open-threads': sqlMigration(openThreads),
   };
 }
 

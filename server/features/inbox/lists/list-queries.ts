@@ -41,18 +41,23 @@ export function selectListed(db: Db, list: ListFilter): ThreadQuery {
 function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   const { status, assignee, region, channel, waiting, failed, due } = list.filter;
   const { indexFilter, unreadBy, open = '' } = list;
-  // Failed threads and each channel have an index, which SQLite doesn't use for a parameter.
-  let query: ThreadQuery = db.selectFrom('threads').where('threads.mergedInto', 'is', null);
+  const isFew = assignee !== null || waiting || failed || due !== null;
+  const isOpen = status === 'open' && !isFew;
+  // Open threads, failed ones, and each channel have an index, which SQLite doesn't use for a parameter.
+  let query: ThreadQuery = db
+    .selectFrom('threads')
+    .where(isOpen ? withoutIndex('mergedInto') : 'threads.mergedInto', 'is', null);
   if (assignee === 'nobody') query = query.where('threads.assignee', 'is', null);
   else if (assignee !== null) {
     query = query.where('threads.assignee', '=', assignee === 'mine' ? list.email : assignee);
   }
-  const isFew = assignee !== null || waiting || failed || due !== null;
-  if (status !== null)
+  if (status === 'open') {
+    query = query.where('threads.status', '<>', isOpen ? sql.lit('closed') : 'closed');
+  } else if (status !== 'all') {
     query = query.where(isFew ? withoutIndex('status') : 'threads.status', '=', status);
-  else if (assignee !== null) query = query.where('threads.status', '<>', 'closed');
+  }
   if (region !== null) {
-    const column = isFew || status !== null ? withoutIndex('region') : 'threads.region';
+    const column = isFew || status !== 'all' ? withoutIndex('region') : 'threads.region';
     query = query.where(column, '=', region);
   }
   if (channel !== null) {
@@ -74,7 +79,8 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
 }
 
 /** Keeps SQLite from choosing the index of a column by which fewer threads are left out. */
-const withoutIndex = (column: 'status' | 'region') => sql`lower(${sql.ref(`threads.${column}`)})`;
+const withoutIndex = (column: 'mergedInto' | 'status' | 'region') =>
+  sql`lower(${sql.ref(`threads.${column}`)})`;
 
 function getLatestDue(due: DueFilter, now: Date): string {
   const latest = due === 'overdue' ? now : getStartOfOfficeDay(getOfficeDay(defaultRegion, now), 1);

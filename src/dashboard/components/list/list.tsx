@@ -151,18 +151,18 @@ type ListCountProps = {
   /** Default: `one` with an s. */
   many?: string | undefined;
   /** Something else that was counted: '68 submissions' */
-  detail?: string | null;
+  detail?: string | false;
 };
 
 export function ListCount(props: ListCountProps) {
-  const { total, isCapped, one, many = `${one}s`, detail = null } = props;
+  const { total, isCapped, one, many = `${one}s`, detail = false } = props;
   const count = useRef<HTMLParagraphElement>(null);
   // The link 'Show all' disappears when it is followed.
   useFocusFallback(total === 0 ? 'none' : 'some', () => (total ? count.current : null));
   return (
     <p ref={count} role="status" data-count tabIndex={-1} css={countStyle}>
       {total !== null && `${formatCapped(total, isCapped)} ${total === 1 ? one : many}`}
-      {total !== null && detail !== null && `, ${detail}`}
+      {total !== null && detail !== false && `, ${detail}`}
     </p>
   );
 }

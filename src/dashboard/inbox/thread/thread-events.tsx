@@ -9,8 +9,8 @@ import { TimeAgo } from '../../components/time/time-ago';
 import { timelineMetaStyle, StaffName } from '../../components/timeline';
 import { parseStatus } from '../labels';
 
-/** The changes of a thread, fetched again whenever something about it changes. */
-export function useThreadEvents(thread: Chat): readonly ThreadEvent[] {
+/** The changes of a thread, fetched again whenever something about it changes. Undefined until they have loaded. */
+export function useThreadEvents(thread: Chat): readonly ThreadEvent[] | undefined {
   const params = { userId: thread.userId };
   const { data, mutate } = useApi('GET /chats/:userId/events', { params });
   const { version, total, merged, canText, textConsent } = thread;
@@ -21,7 +21,7 @@ export function useThreadEvents(thread: Chat): readonly ThreadEvent[] {
     lastState.current = state;
     void mutate();
   }, [state, mutate]);
-  return data?.events ?? [];
+  return data?.events;
 }
 
 type TimelineItem = { message: ChatMessage } | { event: ThreadEvent };
