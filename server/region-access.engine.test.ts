@@ -282,10 +282,10 @@ test('a search finds only records of the account’s states', async () => {
 test('counts cover only the account’s states', async () => {
   const read = async () => {
     const overview = (await get('/overview')).json<OverviewResponse>();
-    const { days, responseTimes, inbox, certificates } = overview;
+    const { days, responseTargets, inbox, certificates } = overview;
     return {
       days: days.at(-1)?.submissions,
-      waits: responseTimes.map(({ region }) => region),
+      waits: responseTargets.regions.map(({ region }) => region),
       waiting: [inbox?.everyone.count, inbox?.nobody.count],
       certificates: certificates?.soon,
       unread: (await get('/chats/unread')).json<{ threads: object[] }>().threads.length,

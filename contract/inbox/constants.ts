@@ -24,9 +24,13 @@ export const threadStatusLabels: Record<ThreadStatus, string> = {
 export const statusFilters = ['open', ...threadStatuses, 'all'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** Filters by response time, as in the overview: any, within a day, or more than a day. */
-export const responseTimeFilters = ['any', 'day', 'late'] as const;
-export type ResponseTimeFilter = (typeof responseTimeFilters)[number];
+/** How a wait ended, or that it is overdue: missed. */
+export const targetResults = ['kept', 'missed'] as const;
+export type TargetResult = (typeof targetResults)[number];
+
+/** Filters by when a reply is due. */
+export const dueFilters = ['overdue', 'today'] as const;
+export type DueFilter = (typeof dueFilters)[number];
 
 export const templateChannels = ['any', 'sms', 'email'] as const;
 export type TemplateChannel = (typeof templateChannels)[number];

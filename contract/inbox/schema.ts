@@ -2,10 +2,11 @@ import Type, { type Static } from 'typebox';
 import { assignee, assigneeFilter, version } from './change-schema';
 import {
   channels,
+  dueFilters,
   maxMessageLength,
   missedCalls,
-  responseTimeFilters,
   statusFilters,
+  targetResults,
   threadStatuses,
   type MissedCall,
 } from './constants';
@@ -136,6 +137,11 @@ const chatFields = {
   version,
   total: Type.Integer({ description: 'All messages, including those left out' }),
   waitsSince: nullable(timestamp, 'When the wait for a reply began; null if nobody waits'),
+  dueAt: nullable(timestamp, 'When a reply is due; null if nobody waits'),
+  replyWithin: nullable(
+    Type.Integer(),
+    'The target: minutes of office hours from one to the other',
+  ),
 };
 
 /** A thread: one person (specification section 3: userId, messages, role; the rest is added). */
@@ -188,16 +194,24 @@ export const ChatsFilter = Type.Object(
     channel: Type.Optional(stringEnum(channels, 'Of any message')),
     from: Type.Optional(officeDay('A form was submitted on this day or later')),
     to: Type.Optional(officeDay('A form was submitted on this day or earlier')),
-    answered: Type.Optional(
+    target: Type.Optional(
       stringEnum(
-        responseTimeFilters,
-        'Waits that began on those days: all, answered within 24 hours, or later',
+        targetResults,
+        'A wait that began on those days was answered in time, or late or not at all',
       ),
+    ),
+    due: Type.Optional(
+      stringEnum(dueFilters, 'A reply is overdue, or due by the end of the day or overdue'),
     ),
     waiting: Type.Optional(stringEnum(['1'], 'Only threads waiting for a reply')),
     failed: Type.Optional(stringEnum(['1'], 'Only threads whose latest reply was not delivered')),
     unread: Type.Optional(stringEnum(['1'], 'Only threads that the account has not read')),
-    sort: Type.Optional(stringEnum(['waiting'], 'Longest wait first, then the latest activity')),
+    sort: Type.Optional(
+      stringEnum(
+        ['waiting', 'due'],
+        'Longest wait, or what is due first; then the latest activity',
+      ),
+    ),
   },
   { additionalProperties: false },
 );
@@ -229,7 +243,7 @@ export const ChatsResponse = Type.Object(
     isTotalCapped: Type.Optional(Type.Boolean({ description: 'True if there are more' })),
     onDays: Type.Optional(
       Type.Integer({
-        description: 'Their submissions on the days of the filter; with `answered`, their waits',
+        description: 'Their submissions on the days of the filter; with `target`, their waits',
       }),
     ),
     newer: nullable(Type.String(), 'The `before` of the previous page'),

@@ -68,7 +68,7 @@ export const demoThreads: readonly DemoThread[] = [
     time: 'Weekday mornings',
     consent: true,
     region: 'new-york',
-    hoursAgo: 1,
+    hoursAgo: 0.5,
     state: null,
     messages: [],
   },
@@ -129,33 +129,6 @@ export const demoThreads: readonly DemoThread[] = [
     ],
   },
   {
-    firstName: 'Walter',
-    lastName: 'Nowak (sample)',
-    email: null,
-    contact: '3135550184',
-    dob: '1951-08-27',
-    medicaidNumber: null,
-    time: 'Evenings',
-    consent: false,
-    region: 'michigan',
-    hoursAgo: 31,
-    state: null,
-    messages: [
-      {
-        afterMinutes: 300,
-        channel: 'contact',
-        direction: 'in',
-        text: 'Hello,\n\nI forgot to say: please let it ring a while, I am slow to the phone.\n\nWalter Nowak',
-        author: null,
-        details: [
-          { label: 'Name', value: 'Walter Nowak (sample)' },
-          { label: 'Phone', value: '(313) 555-0184' },
-          { label: 'Office', value: 'Michigan' },
-        ],
-      },
-    ],
-  },
-  {
     firstName: 'Mei',
     lastName: 'Chen (sample)',
     email: 'mei.chen@mail.example',
@@ -194,6 +167,34 @@ export const demoThreads: readonly DemoThread[] = [
     },
   },
   {
+    firstName: 'Walter',
+    lastName: 'Nowak (sample)',
+    email: null,
+    contact: '3135550184',
+    dob: '1951-08-27',
+    medicaidNumber: null,
+    time: 'Evenings',
+    consent: false,
+    region: 'michigan',
+    // Overdue on any day of the week, also after a long weekend.
+    hoursAgo: 6 * 24,
+    state: null,
+    messages: [
+      {
+        afterMinutes: 300,
+        channel: 'contact',
+        direction: 'in',
+        text: 'Hello,\n\nI forgot to say: please let it ring a while, I am slow to the phone.\n\nWalter Nowak',
+        author: null,
+        details: [
+          { label: 'Name', value: 'Walter Nowak (sample)' },
+          { label: 'Phone', value: '(313) 555-0184' },
+          { label: 'Office', value: 'Michigan' },
+        ],
+      },
+    ],
+  },
+  {
     firstName: 'Angela',
     lastName: 'Ricci (sample)',
     email: 'angela.ricci@mail.example',
@@ -203,15 +204,16 @@ export const demoThreads: readonly DemoThread[] = [
     time: 'Lunch time, I work',
     consent: false,
     region: 'new-jersey',
-    hoursAgo: 76,
+    hoursAgo: 9 * 24,
     state: { status: 'closed', assignee: intake },
     messages: [
+      // Too late, on any days of the week.
       sent(
-        60,
+        5 * 1440,
         'email',
-        'Dear Angela,\n\nWe tried to reach you at noon. Can we try again tomorrow at 12:30 pm?\n\nIra',
+        'Dear Angela,\n\nSorry for the wait. We tried to reach you at noon. Can we try again tomorrow at 12:30 pm?\n\nIra',
       ),
-      sent(1560, 'call', 'Reached her. Her mother moved to Ohio and no longer needs help.'),
+      sent(6 * 1440, 'call', 'Reached her. Her mother moved to Ohio and no longer needs help.'),
     ],
   },
 ];

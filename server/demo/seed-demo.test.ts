@@ -12,6 +12,7 @@ import { listJobs } from '../features/jobs/queries';
 import { listPosts } from '../features/posts/queries';
 import { useTestDatabase } from '../testing/database/database';
 import { testEncryption as encryption } from '../testing/encryption';
+import { testRegions } from '../testing/samples/region-records';
 import { readInbox } from '../testing/stored-records';
 import { seedDemo } from './seed-demo';
 
@@ -23,7 +24,7 @@ const reservedNumber = /^\d{3}55501\d\d$/;
 const sampleName = /\(sample\)$/;
 
 const database = useTestDatabase();
-beforeEach(() => seedDemo(database.db, encryption, now));
+beforeEach(() => seedDemo(database.db, { encryption, regions: testRegions }, now));
 
 test('adds accounts, and threads of several regions', async () => {
   const observer = { uid: 'u1', email: 'observer@larkspan.example' };
@@ -91,6 +92,6 @@ test('adds a draft, a scheduled, and a published post', async () => {
 });
 
 test('leaves a database with data alone', async () => {
-  await seedDemo(database.db, encryption, now);
+  await seedDemo(database.db, { encryption, regions: testRegions }, now);
   expect(await readInbox(database.db, encryption)).toHaveLength(6);
 });

@@ -6,6 +6,7 @@ import type { Encryption } from '../core/db/encryption/encryption';
 import type { Tx } from '../core/db/engine';
 import { bumpRevision } from '../core/db/list-revisions';
 import { newId } from '../core/db/uuid';
+import type { Context } from '../features/context';
 import { createEmployee } from '../features/employees/change-queries';
 import { findRecord } from '../features/help-desk/records/queries';
 import { changeAtVersion } from '../features/help-desk/change-at-version';
@@ -31,16 +32,17 @@ const hour = 60 * 60_000;
 
 export async function seedThread(
   tx: Tx,
-  encryption: Encryption,
+  context: Pick<Context, 'encryption' | 'regions'>,
   thread: DemoThread,
   now: Date,
 ): Promise<void> {
+  const { encryption } = context;
   const start = now.getTime() - thread.hoursAgo * hour;
   const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
   const lastAt = at(thread.messages.at(-1)?.afterMinutes ?? 0);
   const threadId = await upsertThread(tx, encryption, { ...thread, source: 'form' }, lastAt);
   const checkId = newId();
-  await addThreadMessage(tx, encryption, threadId, {
+  await addThreadMessage(tx, context, threadId, {
     id: checkId,
     at: at(0),
     channel: 'eligibility',
@@ -56,7 +58,7 @@ export async function seedThread(
   for (const { afterMinutes, ...message } of thread.messages) {
     const { channel, direction } = message;
     const isSent = direction === 'out' && (channel === 'sms' || channel === 'email');
-    await addThreadMessage(tx, encryption, threadId, {
+    await addThreadMessage(tx, context, threadId, {
       ...message,
       id: newId(),
       at: at(afterMinutes),

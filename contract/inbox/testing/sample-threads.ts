@@ -38,6 +38,7 @@ export function sampleEmail(overrides: Partial<ContactPoint> = {}): ContactPoint
     ...overrides,
   };
 }
+const nobodyWaits = { waitsSince: null, dueAt: null, replyWithin: null };
 
 export function sampleChat(overrides: Partial<Chat> = {}): Chat {
   const { contact = '2125550143', email = 'rosa@family.example' } = overrides;
@@ -65,9 +66,9 @@ export function sampleChat(overrides: Partial<Chat> = {}): Chat {
     status: 'new',
     assignee: null,
     version: 1,
-    waitsSince: null,
     merged: [],
     possibleDuplicates: [],
+    ...nobodyWaits,
     ...texting,
     messages: [sampleMessage()],
     total: overrides.messages?.length ?? 1,
@@ -87,7 +88,7 @@ export function sampleSummary(overrides: Partial<ChatSummary> = {}): ChatSummary
     status: 'new',
     assignee: null,
     version: 1,
-    waitsSince: null,
+    ...nobodyWaits,
     hasPossibleDuplicates: false,
     messages: [sampleMessage()],
     total: 1,

@@ -62,6 +62,11 @@ export function getThreadColumns({ regions }: Context): readonly Column<ExportRo
       width: 26,
     },
     {
+      label: 'Reply due (Eastern time)',
+      cell: ({ dueAt }) => (dueAt === null ? null : new Date(dueAt)),
+      width: 26,
+    },
+    {
       label: 'Latest activity (Eastern time)',
       cell: ({ activeAt }) => new Date(activeAt),
       width: 28,

@@ -78,7 +78,8 @@ export function inboxRoutes(app: App, context: Context): void {
           unread: request.query.unread ? 'yes' : null,
         },
         filterLabels: {
-          answered: { any: 'needed a reply', day: 'within a day', late: 'not within a day' },
+          target: { kept: 'replied in time', missed: 'not replied in time' },
+          due: { overdue: 'overdue', today: 'today or overdue' },
         },
         hasSearch: list.search !== null,
       };
@@ -131,7 +132,7 @@ function getVariant(
     open,
     filter,
     (unread ?? filter.assignee === 'mine') && email,
-    // Response times also change with the clock.
-    filter.answered !== null && Math.floor(now().getTime() / 3_600_000),
+    // What is overdue also changes with the clock.
+    (filter.target ?? filter.due) !== null && Math.floor(now().getTime() / 60_000),
   ]);
 }

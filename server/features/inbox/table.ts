@@ -46,6 +46,8 @@ export type ThreadTable = Pick<
     /** The thread that shows this thread's messages since a merge. */
     mergedInto: string | null;
     mergeMemory: string | null;
+    /** When the owner was last told that this person waits too long. */
+    ownerToldAt: string | null;
     /** A new UUID with each change of what its screen shows. Null until the first one. */
     revision: string | null;
   };
@@ -62,6 +64,9 @@ export type ThreadSummary = {
   /** One bit for each channel of its messages, in the order of `channels`. */
   channels: number;
   waitsSince: string | null;
+  /** Of the message that began the wait. */
+  dueAt: string | null;
+  replyWithin: number | null;
   failed: number;
   possibleSpam: number;
 };
@@ -69,11 +74,16 @@ export type ThreadSummary = {
 /** A submitted form of a visible thread, by the day at its office. */
 export type SubmissionTable = { threadN: number; position: number; day: string; region: RegionId };
 
-/** A wait for a response that counts for response times. */
+/** A wait for a response that counts for the response targets. */
 export type WaitTable = SubmissionTable & {
   since: string;
-  /** Milliseconds; null if there was no response. */
+  /** Milliseconds; null if there was no response. Only the release before this one reads it. */
   answeredAfter: number | null;
+  dueAt: string | null;
+  /** 1: answered until then; 0: later; null: not answered, or no due time. */
+  kept: number | null;
+  /** Email of the staff member. */
+  answeredBy: string | null;
 };
 
 /** The keyed hashes of a person's numbers and addresses, and of those that messages gave. */

@@ -5,6 +5,7 @@ import { canSeeActivity } from '../../../contract/overview/screens';
 import {
   maxOverviewActivities as limit,
   overviewDays,
+  targetWeeks,
   type OverviewResponse,
 } from '../../../contract/overview/schema';
 import { recordScreens } from '../../../contract/shared/record-url';
@@ -20,15 +21,16 @@ import { listRequestActivity } from '../help-desk/service';
 import {
   countFailed,
   countSubmissions,
+  countTargets,
   listThreadActivity,
   listWaiting,
-  listWaits,
 } from '../inbox/service';
 import { listJobActivity } from '../jobs/service';
 import { listPostActivity } from '../posts/service';
-import { computeResponseTimes, listOfficeDays } from './response-times';
+import { listOfficeDays, listOfficeWeeks, summarizeTargets } from './response-targets';
 
-export type OfficeFigures = Pick<OverviewResponse, 'days' | 'responseTimes'> & {
+export type OfficeFigures = Pick<OverviewResponse, 'days'> & {
+  targets: ReturnType<typeof summarizeTargets>;
   waiting: Awaited<ReturnType<typeof listWaiting>>;
   failed: number;
   certificates: NonNullable<OverviewResponse['certificates']>;
@@ -40,12 +42,12 @@ export async function readOfficeFigures(
   regions: Access['regions'],
   now: Date,
 ): Promise<OfficeFigures> {
-  // Twice the visible days, to compare response times with the time before.
-  const days = listOfficeDays(now, 2 * overviewDays);
-  const waits = await listWaits(db, regions, days[0] ?? '', now);
+  const days = listOfficeDays(now, overviewDays);
+  const weeks = listOfficeWeeks(now, targetWeeks);
+  const counts = await countTargets(db, regions, weeks[0] ?? '', now);
   return {
-    days: await readSubmissions(db, regions, days.slice(-overviewDays)),
-    responseTimes: computeResponseTimes(waits, days, regions ?? regionIds),
+    days: await readSubmissions(db, regions, days),
+    targets: summarizeTargets(counts, weeks, regions ?? regionIds),
     waiting: await listWaiting(db, regions),
     failed: await countFailed(db, regions),
     certificates: await countCertificates(db, regions, days.at(-1) ?? ''),
@@ -53,7 +55,7 @@ export async function readOfficeFigures(
 }
 
 export function buildOverview(
-  { days, responseTimes, waiting, failed, certificates }: OfficeFigures,
+  { days, targets, waiting, failed, certificates }: OfficeFigures,
   { recent, backup }: Pick<OverviewResponse, 'recent' | 'backup'>,
   { email, access }: Staff,
 ): OverviewResponse {
@@ -64,7 +66,10 @@ export function buildOverview(
   return {
     days,
     backup,
-    responseTimes,
+    responseTargets: {
+      ...targets,
+      colleagues: canSee(access, 'form-messages') ? targets.colleagues : null,
+    },
     certificates: canSee(access, 'add-employee') ? certificates : null,
     inbox: canSee(access, 'form-messages')
       ? {

@@ -10,13 +10,12 @@ import { RecentActivity } from './activity/recent-activity';
 import { LastBackup } from './last-backup';
 import { Figure, FigureGrid, FigureSkeleton } from './figure';
 import { useFigures } from './figures';
-import { ResponseTimes } from './response-times';
-import { getSpan } from './submissions/submission-days';
+import { ResponseTargets } from './response-targets';
 import { Submissions } from './submissions/submissions';
 import { NotDelivered } from './undelivered/undelivered';
 import { useUndelivered } from './undelivered/use-undelivered';
 
-/** Failed deliveries, numbers that need attention, submissions, response times, and recent activity, linked to the lists the account can open. */
+/** Failed deliveries, numbers that need attention, submissions, response targets, and recent activity, linked to the lists the account can open. */
 export function OverviewPage({ screen }: ScreenProps) {
   const { access } = useStaff();
   const threads = useLatestThreads();
@@ -40,7 +39,7 @@ export function OverviewPage({ screen }: ScreenProps) {
     <ScreenBody>
       <PageHeader
         title={screen.label}
-        lead={figures.length > 0 ? 'Needs attention' : 'Submissions and response times'}
+        lead={figures.length > 0 ? 'Needs attention' : 'Submissions and response targets'}
       />
       {failed && <ErrorMessage error={failed.error} onRetry={retry} />}
       {data?.backup && <LastBackup {...data.backup} />}
@@ -60,11 +59,7 @@ export function OverviewPage({ screen }: ScreenProps) {
       {(data || !hasError) && (
         <>
           <Submissions days={data?.days} inboxPath={inboxPath} />
-          <ResponseTimes
-            rows={data?.responseTimes}
-            days={data && getSpan(data.days)}
-            inboxPath={inboxPath}
-          />
+          <ResponseTargets targets={data?.responseTargets} inboxPath={inboxPath} />
           {canSeeActivity(access) && <RecentActivity entries={data?.recent ?? undefined} />}
         </>
       )}

@@ -7,6 +7,7 @@ import { baselineName, buildBaseline } from './001-baseline';
 import { lists } from './002-lists';
 import { people } from './003-people';
 import { access } from './004-access';
+import { targets } from './005-targets';
 import { applications } from './006-applications';
 import { openThreads } from './009-open-threads';
 import { sqlMigration } from './run-sql';
@@ -18,6 +19,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '002-lists': sqlMigration(lists),
     '003-people': sqlMigration(people),
     '004-access': sqlMigration(access),
+    '005-targets': sqlMigration(targets),
     '006-applications': sqlMigration(applications),
     '009-open-threads': sqlMigration(openThreads),
   };

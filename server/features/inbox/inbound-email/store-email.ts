@@ -51,7 +51,7 @@ export async function storeInboundEmail(
   const thread = await findVisibleThread(tx, context.encryption, threadId);
   const isKnown = async (address: string | null) =>
     address !== null && (await isKnownAddress(tx, context.encryption, threadId, address));
-  await addThreadMessage(tx, context.encryption, threadId, {
+  await addThreadMessage(tx, context, threadId, {
     ...created,
     ...extractReplyText(email, {
       names: agencyNames,

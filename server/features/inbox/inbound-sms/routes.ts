@@ -55,11 +55,12 @@ export function inboundSmsRoutes(app: App, context: Context): void {
 type NewText = { id: string; at: string; intent: TextIntent; text: string };
 
 async function storeText(
-  { encryption }: Context,
+  context: Context,
   tx: Tx,
   contact: string,
   message: NewText,
 ): Promise<void> {
+  const { encryption } = context;
   const { id, at, intent } = message;
   const threadId =
     (await findThreadByPhone(tx, encryption, contact)) ??
@@ -68,7 +69,7 @@ async function storeText(
   const phone = contact.replace('whatsapp:+1', '');
   if (intent === 'stop') await recordOptOut(tx, encryption, phone, at, { originId: id });
   if (intent === 'start') await recordOptIn(tx, encryption, { contact, at, messageId: id });
-  await addThreadMessage(tx, encryption, threadId, {
+  await addThreadMessage(tx, context, threadId, {
     ...message,
     channel: 'sms',
     direction: 'in',

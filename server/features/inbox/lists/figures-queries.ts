@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { RegionId } from '../../../../contract/shared/regions';
 import type { Access } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
 import { isInRegions } from '../../../core/db/region-clause';
-import { isWaitOver, withoutIndex } from './list-queries';
+import { isMissed, withoutIndex } from './list-queries';
 
 /** How many people wait for a reply, and since when, by assignee. */
 export function listWaiting(db: Db, regions: Access['regions']) {
@@ -45,33 +44,34 @@ export function countSubmissions(
     .execute();
 }
 
-export type WaitsOfDay = {
+export type TargetCount = {
   day: string;
   region: RegionId;
-  total: number;
-  /** Milliseconds until the response of each wait that had one. */
-  answeredAfter: number[];
+  /** Null if nobody did. */
+  answeredBy: string | null;
+  kept: number;
+  missed: number;
 };
 
-/** The waits that began on this day or later and count for response times. */
-export async function listWaits(
+/** The waits that began on this day or later and kept or missed their target. */
+export async function countTargets(
   db: Db,
   regions: Access['regions'],
   since: string,
   now: Date,
-): Promise<WaitsOfDay[]> {
+): Promise<TargetCount[]> {
   const rows = await db
     .selectFrom('waits as counted')
-    .select(({ fn }) => ['day', 'region', fn.countAll<number>().as('total')])
-    // One text per day, because a year of rows would take longer to read than to count.
-    .select(sql<string | null>`string_agg(cast(answered_after as text), ',')`.as('durations'))
+    .select(({ fn }) => ['day', 'region', 'answeredBy', 'kept', fn.countAll<number>().as('count')])
     .where('day', '>=', since)
-    .where(isWaitOver(now))
+    .where('dueAt', 'is not', null)
+    .where((eb) => eb.or([eb('kept', '=', 1), isMissed(now)]))
     .where(isInRegions(regions, 'region'))
-    .groupBy(['day', 'region'])
+    .groupBy(['day', 'region', 'answeredBy', 'kept'])
     .execute();
-  return rows.map(({ durations, ...row }) => ({
+  return rows.map(({ count, kept, ...row }) => ({
     ...row,
-    answeredAfter: durations === null ? [] : durations.split(',').map(Number),
+    kept: kept === 1 ? count : 0,
+    missed: kept === 1 ? 0 : count,
   }));
 }

@@ -9,7 +9,8 @@ import { newId } from '../../../core/db/uuid';
 import type { Person } from '../../../services/forms/submitter';
 import { useTestDatabase } from '../../../testing/database/database';
 import { testEncryption as encryption } from '../../../testing/encryption';
-import { listWaits } from './figures-queries';
+import { testRegions } from '../../../testing/samples/region-records';
+import { countTargets } from './figures-queries';
 import { mergeThreads, splitThread } from '../merges/merge-threads';
 import type { ThreadTable } from '../table';
 import { openListing, readPage, readThreads } from './listing';
@@ -35,7 +36,11 @@ function write(tx: Tx, threadId: string, message: Partial<ChatMessage>): Promise
     ...message,
   };
   const content = { text, channel, direction, intent, delivery, details };
-  return addThreadMessage(tx, encryption, threadId, { id: newId(), at, ...content });
+  return addThreadMessage(tx, { encryption, regions: testRegions }, threadId, {
+    id: newId(),
+    at,
+    ...content,
+  });
 }
 
 /** Stores one thread per name, the first one with the latest activity. */
@@ -119,12 +124,13 @@ describe('a list', () => {
       [{ failed: true, status: 'all' }, ['failed']],
       [{ assignee: 'nobody', status: 'new' }, []],
       [{ sort: 'waiting' }, ['early', 'late', 'answered']],
+      [{ sort: 'due' }, ['early', 'late', 'answered']],
     ];
     for (const [filter, names] of facts)
       expect([filter, await list(filter)]).toEqual([filter, names]);
   });
 
-  test.each(['latest', 'waiting'] as const)(
+  test.each(['latest', 'waiting', 'due'] as const)(
     'sorted by %s is paged in both directions',
     async (sort) => {
       await store(samples);
@@ -200,36 +206,47 @@ test('filters by the day of a form at its office', async () => {
   expect(await list({ from: '2026-03-03' })).toEqual([]);
 });
 
-test('filters by response time', async () => {
-  const on = (day: number, hour: number) =>
-    `2026-03-0${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+test('filters by response target and due time', async () => {
+  const on = (day: number, hour: number, minute = 0) =>
+    new Date(Date.UTC(2026, 2, day, hour, minute)).toISOString();
   const question = (time: string) => ({ at: time, channel: 'sms' }) as const;
   const reply = (time: string) => ({ ...question(time), direction: 'out' }) as const;
   await store({
-    soon: { messages: [question(on(2, 9)), reply(on(3, 9))] },
-    slow: { messages: [question(on(2, 9)), reply(on(3, 10))] },
-    open: { messages: [question(on(2, 9))] },
-    shut: { status: 'closed', messages: [question(on(2, 9))] },
+    soon: { messages: [question(on(2, 15)), reply(on(2, 16))] },
+    slow: { messages: [question(on(2, 15)), reply(on(2, 16, 1))] },
+    open: { messages: [question(on(2, 15))] },
+    evening: { messages: [question(on(2, 23))] },
+    shut: { status: 'closed', messages: [question(on(2, 15))] },
     twice: {
-      messages: [question(on(2, 9)), reply(on(4, 9)), question(on(5, 9)), reply(on(5, 10))],
+      messages: [question(on(2, 15)), reply(on(4, 15)), question(on(5, 15)), reply(on(5, 15, 30))],
     },
   });
   const facts: [Partial<ThreadFilter>, string[]][] = [
-    [{ answered: 'any' }, ['soon', 'slow', 'open', 'twice']],
-    [{ answered: 'day' }, ['soon', 'twice']],
-    [{ answered: 'late' }, ['slow', 'open', 'twice']],
-    [{ answered: 'day', from: '2026-03-05' }, ['twice']],
-    [{ answered: 'late', to: '2026-03-02' }, ['slow', 'open', 'twice']],
-    [{ answered: 'late', from: '2026-03-05' }, []],
+    [{ target: 'kept' }, ['soon', 'twice']],
+    [{ target: 'missed' }, ['slow', 'open', 'evening', 'twice']],
+    [{ target: 'kept', from: '2026-03-05' }, ['twice']],
+    [{ target: 'missed', to: '2026-03-02' }, ['slow', 'open', 'evening', 'twice']],
+    [{ target: 'missed', from: '2026-03-05' }, []],
+    [{ due: 'overdue' }, ['open', 'evening']],
+    [{ due: 'overdue', sort: 'due' }, ['open', 'evening']],
+    [{ sort: 'due' }, ['open', 'evening', 'soon', 'slow', 'twice']],
   ];
   for (const [filter, names] of facts)
     expect([filter, await list(filter)]).toEqual([filter, names]);
-  // A wait of less than a day does not count as late yet.
-  expect(await list({ answered: 'late' }, on(3, 8))).toEqual(['slow', 'twice']);
-  expect(await list({ answered: 'late' }, on(3, 9))).toEqual(['slow', 'open', 'twice']);
-  const countWaits = async (now: string) =>
-    sum(await listWaits(database.db, null, '2026-03-02', new Date(now)), ({ total }) => total);
-  expect([await countWaits(on(3, 8)), await countWaits(on(3, 9))]).toEqual([4, 5]);
+  // Until it is due, a wait is neither kept nor missed.
+  expect(await list({ target: 'missed' }, on(2, 16))).toEqual(['slow', 'twice']);
+  expect(await list({ due: 'overdue' }, on(2, 16))).toEqual([]);
+  expect(await list({ due: 'today' }, on(2, 16))).toEqual(['open']);
+  expect(await list({ due: 'today' }, on(3, 12))).toEqual(['open', 'evening']);
+  const countWaits = async (now: string) => {
+    const counts = await countTargets(database.db, null, '2026-03-02', new Date(now));
+    return [sum(counts, ({ kept }) => kept), sum(counts, ({ missed }) => missed)];
+  };
+  expect(await countWaits(on(2, 16))).toEqual([2, 2]);
+  expect(await countWaits(on(9, 16))).toEqual([2, 4]);
+  expect(await countTargets(database.db, null, '2026-03-05', new Date(on(9, 16)))).toEqual([
+    { day: '2026-03-05', region: 'new-york', answeredBy: null, kept: 1, missed: 0 },
+  ]);
 });
 
 describe('a search', () => {

@@ -129,7 +129,7 @@ export async function readSummaries(
 }
 
 function toChatFields(thread: DecryptedThread) {
-  const { region, status, assignee, version, total, waitsSince } = thread;
+  const { region, status, assignee, version, total, waitsSince, dueAt, replyWithin } = thread;
   return {
     ...toPerson(thread),
     role: 'visitor' as const,
@@ -139,6 +139,8 @@ function toChatFields(thread: DecryptedThread) {
     version,
     total,
     waitsSince,
+    dueAt,
+    replyWithin,
   };
 }
 

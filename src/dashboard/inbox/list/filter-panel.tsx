@@ -19,7 +19,7 @@ function listChoices(state: InboxFilter, assignee: Filter, onChange: OnChange): 
   if (state.query !== '' && filters.status) {
     filters.status = { ...filters.status, all: 'Open and closed' };
   }
-  if (state.answered !== null) {
+  if (state.target !== null) {
     filters.from = { label: 'Waiting from' };
     filters.to = { label: 'Waiting to' };
   }
