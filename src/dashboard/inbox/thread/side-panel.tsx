@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import PanelRight from 'lucide-react/icons/panel-right';
 import type { Chat } from '../../../../contract/inbox/schema';
@@ -30,10 +30,12 @@ export function useSidePanel() {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = isBeside ? isShown : isOver;
   // Over the conversation, it would cover the reply box.
-  const target = useReplyTarget();
-  useEffect(() => {
-    if (target !== null) setOver(false);
-  }, [target]);
+  const replyTarget = useReplyTarget();
+  const [lastTarget, setLastTarget] = useState(replyTarget);
+  if (replyTarget !== lastTarget) {
+    setLastTarget(replyTarget);
+    if (replyTarget !== null) setOver(false);
+  }
   useFocusFallback(String(isOpen), () => (isOpen ? null : button.current));
   const setOpen = (next: boolean) => {
     if (isBeside) writeStored(storageKey, next ? null : 'closed');
