@@ -49,6 +49,7 @@ const emailJobs = {
   'application-notice': describeAs('notice', 'application'),
   'application-receipt': describeAs('receipt', 'application'),
   invitation: describeAs('invitation', null),
+  'late-waits': describeAs('notice', null),
 };
 
 export const messageSubjects = {

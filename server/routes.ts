@@ -23,7 +23,7 @@ import { applyRoutes } from './features/applications/apply-routes';
 import { auditRoutes } from './features/audit/routes';
 import { disclosureRoutes } from './features/inbox/disclosures/routes';
 import { inboxRoutes } from './features/inbox/routes';
-import { draftRecords } from './draft-records';
+import { draftRecords, recordPaths } from './record-sources';
 import { messageSubjects } from './job-types';
 import { draftRoutes } from './services/drafts/routes';
 import { messageRoutes } from './services/messages/files/routes';
@@ -157,7 +157,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       throw notFound();
     });
     if (context.config.hasApiDocs) await registerOpenApi(api);
-    guardEndpoints(api, context);
+    guardEndpoints(api, context, recordPaths);
 
     // A scope has its own hooks, parsers, and error handler.
     const register = (...routes: readonly RegisterRoutes[]) =>
@@ -171,7 +171,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     await register(deployReportRoutes);
     await register((scope) => undoImportRoutes(scope, context, listConfirmedEmployees));
     await register((scope) => draftRoutes(scope, context, draftRecords));
-    await register((scope) => messageRoutes(scope, context, messageSubjects));
+    await register((scope) => messageRoutes(scope, context, messageSubjects, draftRecords));
     await register((scope) => peopleRoutes(scope, context, peopleData));
     for (const routes of ownScopes) await register(routes);
     await register(...otherRoutes);

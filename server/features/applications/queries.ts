@@ -10,10 +10,12 @@ import type {
   ApplicationEntry,
   ApplicationsQuery,
 } from '../../../contract/applications/schema';
+import type { Access } from '../../../contract/shared/roles';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { decryptContact, type Contact } from '../../core/db/encryption/person';
 import { countRows, type Page } from '../../core/db/pagination';
+import { isInRegions } from '../../core/db/region-clause';
 import { listEvents } from '../../services/messages/event-queries';
 import type { SubjectRecord } from '../../services/messages/message-subject';
 import { listMessages, type StoredMessage } from '../../services/messages/queries';
@@ -23,6 +25,7 @@ import { parseIndexSearch } from '../../services/search-index/index-search';
 export type ApplicationFilter = Omit<ApplicationsQuery, 'page' | 'down'> & {
   search: string;
   isDescending: boolean;
+  regions: Access['regions'];
 };
 
 export function listApplications(
@@ -58,17 +61,25 @@ export function listSearchTexts({
   return [name, contact, email ?? '', jobTitle];
 }
 
-export function countNewApplications(db: Db): Promise<number> {
-  return countRows(db.selectFrom('jobApplications').where('stage', '=', 'new'));
+export function countNewApplications(db: Db, regions: Access['regions']): Promise<number> {
+  return countRows(selectNew(db, regions));
 }
 
-export async function findOldestNewApplication(db: Db): Promise<string | null> {
-  const row = await db
-    .selectFrom('jobApplications')
+export async function findOldestNewApplication(
+  db: Db,
+  regions: Access['regions'],
+): Promise<string | null> {
+  const row = await selectNew(db, regions)
     .select((eb) => eb.fn.min('createdAt').as('at'))
-    .where('stage', '=', 'new')
     .executeTakeFirst();
   return row?.at ?? null;
+}
+
+function selectNew(db: Db, regions: Access['regions']) {
+  return db
+    .selectFrom('jobApplications')
+    .where('stage', '=', 'new')
+    .where(isInRegions(regions, 'region'));
 }
 
 export async function findApplication(
@@ -147,8 +158,8 @@ export async function findResume(
   };
 }
 
-function filterApplications(db: Db, { stage, region, job }: ApplicationFilter) {
-  let query = db.selectFrom('jobApplications');
+function filterApplications(db: Db, { stage, region, regions, job }: ApplicationFilter) {
+  let query = db.selectFrom('jobApplications').where(isInRegions(regions, 'region'));
   if (stage) query = query.where('stage', '=', stage);
   if (region) query = query.where('region', '=', region);
   if (job) query = query.where('job', '=', job);

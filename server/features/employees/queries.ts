@@ -8,9 +8,11 @@ import {
 import type { EmployeeRecord } from '../../../contract/employees/form';
 import type { Employee, EmployeesQuery } from '../../../contract/employees/schema';
 import { addDays } from '../../../contract/shared/dates/calendar-day';
+import type { Access } from '../../../contract/shared/roles';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
+import { isInRegions } from '../../core/db/region-clause';
 import { readIndexedPage, type FoundPage } from '../../services/search-index/collect-matches';
 import { parseIndexSearch } from '../../services/search-index/index-search';
 import { decryptPrivateDetails } from './private-details';
@@ -19,6 +21,7 @@ import type { EmployeeTable } from './table';
 export type EmployeeFilter = Omit<EmployeesQuery, 'page' | 'down'> & {
   search: string;
   isDescending: boolean;
+  regions: Access['regions'];
   /** YYYY-MM-DD at the main office. */
   today: string;
 };
@@ -81,8 +84,9 @@ export async function listWorkNames(
   );
 }
 
-export async function hasEmployees(db: Db): Promise<boolean> {
-  return (await db.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
+export async function hasEmployees(db: Db, regions: Access['regions']): Promise<boolean> {
+  const employees = db.selectFrom('employees').where(isInRegions(regions, 'region'));
+  return (await employees.select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 export async function findEmployee(
@@ -103,12 +107,14 @@ export async function findEmployee(
 /** Counts current employees whose certificate has expired or will expire within the warning period. */
 export async function countCertificates(
   db: Db,
+  regions: Access['regions'],
   today: string,
 ): Promise<{ expired: number; soon: number }> {
   const rows = await db
     .selectFrom('employees')
     .select('certificateExpires')
     .where(whereEmployment('current', today))
+    .where(isInRegions(regions, 'region'))
     .where('certificateExpires', '<=', addDays(today, certificateWarningDays))
     .execute();
   const expired = rows.filter((row) => (row.certificateExpires ?? '') < today).length;
@@ -127,9 +133,9 @@ function whereEmployment(state: Exclude<StatusFilter, 'all'>, today: string): Ra
 
 export function filterEmployees(
   db: Db,
-  { status = 'current', region, certificate, today }: EmployeeFilter,
+  { status = 'current', region, regions, certificate, today }: EmployeeFilter,
 ) {
-  let query = db.selectFrom('employees');
+  let query = db.selectFrom('employees').where(isInRegions(regions, 'region'));
   if (status !== 'all') query = query.where(whereEmployment(status, today));
   if (region) query = query.where('region', '=', region);
   if (certificate === 'none') query = query.where('certificateExpires', 'is', null);

@@ -4,10 +4,15 @@ import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import type { Context } from '../context';
 import { parseListFilter } from '../../core/http/lists/search-header';
+import { findPhotoRegion } from './photo-queries';
 import type { EmployeeFilter } from './queries';
 import type { RecordSource } from '../../core/http/presence/presence';
 
 export const employeeRecords: RecordSource = { kind: 'employee', table: 'employees' };
+export const employeePhotoRecords: RecordSource = {
+  ...employeeRecords,
+  findRegion: findPhotoRegion,
+};
 
 /** Today at the main office (YYYY-MM-DD), which decides whether a certificate has expired. */
 export function getToday(context: Pick<Context, 'now'>): string {

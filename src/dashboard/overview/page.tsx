@@ -10,21 +10,20 @@ import { RecentActivity } from './activity/recent-activity';
 import { LastBackup } from './last-backup';
 import { Figure, FigureGrid, FigureSkeleton } from './figure';
 import { useFigures } from './figures';
-import { ResponseTimes } from './response-times';
-import { getSpan } from './submissions/submission-days';
+import { ResponseTargets } from './response-targets';
 import { Submissions } from './submissions/submissions';
 import { NotDelivered } from './undelivered/undelivered';
 import { useUndelivered } from './undelivered/use-undelivered';
 
-/** Failed deliveries, numbers that need attention, submissions, response times, and recent activity, linked to the lists the role can open. */
+/** Failed deliveries, numbers that need attention, submissions, response targets, and recent activity, linked to the lists the account can open. */
 export function OverviewPage({ screen }: ScreenProps) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const threads = useLatestThreads();
   const overview = useApi('GET /overview', {}, pollingOptions);
   const helpDesk = useHelpDeskCounts();
   const undelivered = useUndelivered();
 
-  const inboxPath = getScreens(role).find(({ id }) => id === 'form-messages')?.path ?? null;
+  const inboxPath = getScreens(access).find(({ id }) => id === 'form-messages')?.path ?? null;
   // The list of failures would move what is below it, which is therefore shown only after it.
   const isWaiting = undelivered.isLoading && undelivered.error === undefined;
   const data = isWaiting ? undefined : overview.data;
@@ -40,11 +39,11 @@ export function OverviewPage({ screen }: ScreenProps) {
     <ScreenBody>
       <PageHeader
         title={screen.label}
-        lead={figures.length > 0 ? 'Needs attention' : 'Submissions and response times'}
+        lead={figures.length > 0 ? 'Needs attention' : 'Submissions and response targets'}
       />
       {failed && <ErrorMessage error={failed.error} onRetry={retry} />}
       {data?.backup && <LastBackup {...data.backup} />}
-      {canManageAccounts(role) && <DueRecords />}
+      {canManageAccounts(access.role) && <DueRecords />}
       {undelivered.data && <NotDelivered data={undelivered.data} mutate={undelivered.mutate} />}
       {figures.length > 0 && (
         <FigureGrid>
@@ -60,12 +59,8 @@ export function OverviewPage({ screen }: ScreenProps) {
       {(data || !hasError) && (
         <>
           <Submissions days={data?.days} inboxPath={inboxPath} />
-          <ResponseTimes
-            rows={data?.responseTimes}
-            days={data && getSpan(data.days)}
-            inboxPath={inboxPath}
-          />
-          {canSeeActivity(role) && <RecentActivity entries={data?.recent ?? undefined} />}
+          <ResponseTargets targets={data?.responseTargets} inboxPath={inboxPath} />
+          {canSeeActivity(access) && <RecentActivity entries={data?.recent ?? undefined} />}
         </>
       )}
     </ScreenBody>

@@ -67,11 +67,12 @@ type NewText = {
 };
 
 async function storeText(
-  { encryption }: Context,
+  context: Context,
   tx: Tx,
   contact: string,
   { media, ...message }: NewText,
 ): Promise<void> {
+  const { encryption } = context;
   const { id, at, intent } = message;
   const threadId =
     (await findThreadByPhone(tx, encryption, contact)) ??
@@ -80,12 +81,11 @@ async function storeText(
   const phone = contact.replace('whatsapp:+1', '');
   if (intent === 'stop') await recordOptOut(tx, encryption, phone, at, { originId: id });
   if (intent === 'start') await recordOptIn(tx, encryption, { contact, at, messageId: id });
-  const number = /^\d{10}$/.test(contact) ? null : contact;
-  await addThreadMessage(tx, encryption, threadId, {
+  await addThreadMessage(tx, context, threadId, {
     ...message,
     channel: 'sms',
     direction: 'in',
-    number,
+    number: contact,
   });
   for (const [index, url] of media.entries()) {
     const payload = { messageId: id, url, name: `Picture ${String(index + 1)}` };
@@ -108,6 +108,7 @@ function createThread(
     email: null,
     contact,
     region: defaultRegion,
+    source: 'text' as const,
   };
   return upsertThread(tx, encryption, person, at);
 }

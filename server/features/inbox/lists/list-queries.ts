@@ -1,20 +1,26 @@
 import { sql } from 'kysely';
+import type { DueFilter } from '../../../../contract/inbox/constants';
 import type { ThreadFilter } from '../../../../contract/inbox/filter';
+import { getStartOfOfficeDay } from '../../../../contract/shared/dates/time-zone';
 import { maxCounted } from '../../../../contract/shared/list-limits';
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
+import { defaultRegion } from '../../../../contract/shared/regions';
+import type { Access } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
+import { isInRegions } from '../../../core/db/region-clause';
 import type { IndexFilter } from '../../../services/search-index/filter-queries';
 import type { ThreadTable } from '../table';
 import { selectUnread, type Reader } from '../unread/queries';
 import type { ThreadQuery } from '../threads/member-queries';
 import { getChannelBit } from '../threads/summary';
 
-const millisecondsPerDay = 24 * 60 * 60_000;
-
 export type ListFilter = {
   filter: Omit<ThreadFilter, 'query'>;
   /** Of the signed-in account, which 'mine' means. */
   email: string;
+  /** That the account sees. */
+  regions: Access['regions'];
   now: Date;
   /** Candidates of a search. */
   indexFilter: IndexFilter | null;
@@ -37,9 +43,9 @@ export function selectListed(db: Db, list: ListFilter): ThreadQuery {
 }
 
 function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
-  const { status, assignee, region, channel, waiting, failed } = list.filter;
-  const { indexFilter, unreadBy, open = '' } = list;
-  const isFew = assignee !== null || waiting || failed;
+  const { status, assignee, region, channel, waiting, failed, due } = list.filter;
+  const { indexFilter, unreadBy, regions, open = '' } = list;
+  const isFew = assignee !== null || waiting || failed || due !== null;
   const isOpen = status === 'open' && !isFew;
   // Open threads, failed ones, and each channel have an index, which SQLite doesn't use for a parameter.
   let query: ThreadQuery = db
@@ -54,18 +60,26 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   } else if (status !== 'all') {
     query = query.where(isFew ? withoutIndex('status') : 'threads.status', '=', status);
   }
+  // The index has the order of the list within a region.
+  const canUseIndex = !isFew && status === 'all';
   if (region !== null) {
-    const column = isFew || status !== 'all' ? withoutIndex('region') : 'threads.region';
-    query = query.where(column, '=', region);
+    query = query.where(canUseIndex ? 'threads.region' : withoutIndex('region'), '=', region);
+  }
+  const [only] = regions ?? [];
+  if (region === null && canUseIndex && regions?.length === 1 && only) {
+    query = query.where('threads.region', '=', only);
+  } else {
+    query = query.where(isInRegions(regions, withoutIndex('region')));
   }
   if (channel !== null) {
     query = query.where(sql<boolean>`threads.channels & ${sql.lit(getChannelBit(channel))} <> 0`);
   }
   if (waiting) query = query.where('threads.waitsSince', 'is not', null);
   if (failed) query = query.where(sql<boolean>`threads.failed = ${sql.lit(1)}`);
+  if (due !== null) query = query.where('threads.dueAt', '<', getLatestDue(due, list.now));
   if (indexFilter) query = query.where(indexFilter('threads'));
   if (unreadBy) {
-    const unread = selectUnread(db, unreadBy, 'readCount', list.now).select(({ fn }) =>
+    const unread = selectUnread(db, unreadBy, 'readCount', list).select(({ fn }) =>
       fn.coalesce('own.mergedInto', 'own.id').as('id'),
     );
     query = query.where((eb) =>
@@ -76,36 +90,38 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
 }
 
 /** Keeps SQLite from choosing the index of a column by which fewer threads are left out. */
-const withoutIndex = (column: 'mergedInto' | 'status' | 'region') =>
+export const withoutIndex = (column: 'mergedInto' | 'status' | 'region') =>
   sql`lower(${sql.ref(`threads.${column}`)})`;
 
-const getCounted = ({ answered }: ListFilter['filter']) =>
-  sql.table<{ threadN: number }>(answered === null ? 'submissions' : 'waits');
-
-function hasDays({ from, to, answered }: ListFilter['filter']): boolean {
-  return from !== null || to !== null || answered !== null;
+function getLatestDue(due: DueFilter, now: Date): string {
+  const latest = due === 'overdue' ? now : getStartOfOfficeDay(getOfficeDay(defaultRegion, now), 1);
+  return latest.toISOString();
 }
 
-/** Of the submissions, or with `answered` of the waits, as `counted`. */
-function matchesDays({ from, to, answered }: ListFilter['filter'], now: Date) {
-  const isWithinDay = sql`coalesce(counted.answered_after <= ${millisecondsPerDay}, false)`;
+const getCounted = ({ target }: ListFilter['filter']) =>
+  sql.table<{ threadN: number }>(target === null ? 'submissions' : 'waits');
+
+function hasDays({ from, to, target }: ListFilter['filter']): boolean {
+  return from !== null || to !== null || target !== null;
+}
+
+/** Of the submissions, or with `target` of the waits, as `counted`. */
+function matchesDays({ from, to, target }: ListFilter['filter'], now: Date) {
   const conditions = [
     ...(from === null ? [] : [sql`counted.day >= ${from}`]),
     ...(to === null ? [] : [sql`counted.day <= ${to}`]),
-    ...(answered === null ? [] : [isWaitOver(now)]),
-    ...(answered === 'day' ? [isWithinDay] : []),
-    ...(answered === 'late' ? [sql`not ${isWithinDay}`] : []),
+    ...(target === 'kept' ? [sql`counted.kept = 1`] : []),
+    ...(target === 'missed' ? [isMissed(now)] : []),
   ];
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Those of less than a day without a response don't count for response times yet. */
-export function isWaitOver(now: Date) {
-  const dayAgo = new Date(now.getTime() - millisecondsPerDay).toISOString();
-  return sql<boolean>`(counted.answered_after is not null or counted.since <= ${dayAgo})`;
+/** Answered late, or overdue. */
+export function isMissed(now: Date) {
+  return sql<boolean>`(counted.kept = 0 or counted.kept is null and counted.due_at < ${now.toISOString()})`;
 }
 
-/** The submissions of the listed threads on the days of the filter, or with `answered` their waits; null if it has neither. */
+/** The submissions of the listed threads on the days of the filter, or with `target` their waits; null if it has neither. */
 export async function countOnDays(
   db: Db,
   list: ListFilter,
@@ -137,14 +153,19 @@ export async function countListed(
   return { total: Math.min(count, maxCounted), isTotalCapped: count > maxCounted };
 }
 
-/** The position of a thread in a list's order. Sorted by wait, people who are waiting come first. */
-export type Place = { order: 'wait' | 'activity'; at: string; n: number };
+const orderColumns = { wait: 'waitsSince', due: 'dueAt', activity: 'activeAt' } as const;
+
+/** The threads that come first, each in the order of its own column; the others follow by activity. */
+const firstOrders = { latest: null, waiting: 'wait', due: 'due' } as const;
+
+/** The position of a thread in a list's order. Sorted by wait or due time, people who are waiting come first. */
+export type Place = { order: keyof typeof orderColumns; at: string; n: number };
 
 export function getPlace(thread: ThreadTable, { sort }: Pick<ThreadFilter, 'sort'>): Place {
-  const { waitsSince, activeAt, n } = thread;
-  return sort === 'waiting' && waitsSince !== null
-    ? { order: 'wait', at: waitsSince, n }
-    : { order: 'activity', at: activeAt, n };
+  const { activeAt, n } = thread;
+  const order = firstOrders[sort];
+  const at = order && thread[orderColumns[order]];
+  return at ? { order, at, n } : { order: 'activity', at: activeAt, n };
 }
 
 export type Span = {
@@ -161,18 +182,21 @@ export async function readListed(
   list: ListFilter,
   { from, isBackward = false, limit }: Span,
 ): Promise<ThreadTable[]> {
-  const { sort, waiting } = list.filter;
-  const orders: Place['order'][] =
-    sort === 'latest' ? ['activity'] : waiting ? ['wait'] : ['wait', 'activity'];
+  const { sort, waiting, due } = list.filter;
+  const firstOrder = firstOrders[sort];
+  const isOnlyFirst = firstOrder === 'wait' ? waiting : due !== null;
+  const orders: Place['order'][] = firstOrder === null || !isOnlyFirst ? ['activity'] : [];
+  if (firstOrder !== null) orders.unshift(firstOrder);
   if (isBackward) orders.reverse();
   const first = Math.max(0, from === null ? 0 : orders.indexOf(from.order));
   const threads: ThreadTable[] = [];
   for (const order of orders.slice(first)) {
-    const column = order === 'wait' ? 'threads.waitsSince' : 'threads.activeAt';
-    const isAscending = (order === 'wait') !== isBackward;
+    const column = `threads.${orderColumns[order]}` as const;
+    const isAscending = (order !== 'activity') !== isBackward;
     let query = selectListed(db, list).selectAll('threads');
-    if (sort === 'waiting') {
-      query = query.where('threads.waitsSince', order === 'wait' ? 'is not' : 'is', null);
+    if (firstOrder !== null) {
+      const isFirst = order === 'activity' ? 'is' : 'is not';
+      query = query.where(`threads.${orderColumns[firstOrder]}`, isFirst, null);
     }
     if (from?.order === order) {
       query = query.where((eb) =>
@@ -201,7 +225,7 @@ export function formatCursor({ order, at }: Place, { id }: Pick<ThreadTable, 'id
 }
 
 export async function parseCursor(db: Db, cursor: string): Promise<Place | null> {
-  const [, order, at, id] = /^(wait|activity)~([\dTZ:.-]+)~([\w-]+)$/.exec(cursor) ?? [];
+  const [, order, at, id] = /^(wait|due|activity)~([\dTZ:.-]+)~([\w-]+)$/.exec(cursor) ?? [];
   if (order === undefined || at === undefined || id === undefined) return null;
   const row = await db.selectFrom('threads').select('n').where('id', '=', id).executeTakeFirst();
   return { order: order as Place['order'], at, n: row?.n ?? 0 };

@@ -1,18 +1,26 @@
+import type { MergeRequest } from '../../../../contract/inbox/change-schema';
 import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
+import type { FastifyRequest } from 'fastify';
 import { inTransaction } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { createUndoHandlers, createUndoToken } from '../../../core/http/lists/undo';
+import { requireVisible } from '../../../core/http/presence/presence';
 import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
+import { threadRecords } from '../threads/member-queries';
 import { markDistinct, mergeThreads, splitThread } from './merge-threads';
 
 export function mergeRoutes(app: App, context: Context): void {
   const { db } = context.database;
   const handle = createHandle(app, context, inboxEndpoints);
 
+  const requireOther = (request: FastifyRequest<{ Body: MergeRequest }>) =>
+    requireVisible(context, threadRecords, request, db, request.body.userId);
+
   handle('POST /chats/:userId/merge', async (request) => {
     const [into, from] = [request.params.userId, request.body.userId];
+    await requireOther(request);
     const actor = getActor(context, request);
     await inTransaction(db, (tx) => mergeThreads(tx, context.encryption, { from, into }, actor));
     const step = { id: from, version: 1, before: { into } };
@@ -22,13 +30,17 @@ export function mergeRoutes(app: App, context: Context): void {
   const undoing = createUndoHandlers<{ into: string }>(context, 'merge');
 
   handle('POST /chats/merges/undo', (request) =>
-    undoing.undo(request, (tx, { id: from, before: { into } }, actor) =>
-      splitThread(tx, context.encryption, { from, into }, actor),
-    ),
+    undoing.undo(request, async (tx, { id: from, before: { into } }, actor) => {
+      for (const id of [from, into]) {
+        await requireVisible(context, threadRecords, request, tx, id);
+      }
+      await splitThread(tx, context.encryption, { from, into }, actor);
+    }),
   );
 
   handle('POST /chats/:userId/distinct', async (request) => {
     const pair = [request.params.userId, request.body.userId] as const;
+    await requireOther(request);
     const actor = getActor(context, request);
     await inTransaction(db, (tx) => markDistinct(tx, pair, actor));
     return { userId: pair[0] };
@@ -36,6 +48,7 @@ export function mergeRoutes(app: App, context: Context): void {
 
   handle('POST /chats/:userId/split', async (request) => {
     const [into, from] = [request.params.userId, request.body.userId];
+    await requireOther(request);
     const actor = getActor(context, request);
     await inTransaction(db, (tx) => splitThread(tx, context.encryption, { from, into }, actor));
     return { userId: from };

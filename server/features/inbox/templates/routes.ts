@@ -4,6 +4,7 @@ import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
 import type { NewTemplate } from '../../../../contract/inbox/template-schema';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
+import { requireVisible } from '../../../core/http/presence/presence';
 import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../../core/db/engine';
@@ -19,6 +20,7 @@ import {
 import type { RegionId } from '../../../../contract/shared/regions';
 import { setTemplateFiles } from '../../../services/messages/files/upload-queries';
 import { hasPersonName } from '../threads/person-name';
+import { threadRecords } from '../threads/member-queries';
 import { findThread } from '../threads/queries';
 import { HttpError, validationError, notFound } from '../../../core/http/errors';
 
@@ -57,9 +59,13 @@ export function templateRoutes(app: App, context: Context): void {
 
   const handle = createHandle(app, context, inboxEndpoints);
 
-  handle('GET /templates', async ({ query: { userId, region } }) => {
+  handle('GET /templates', async (request) => {
+    const { userId, region } = request.query;
     const templates = await listTemplates(db, encryption);
-    if (userId !== undefined) return { templates, values: await findValues(context, userId) };
+    if (userId !== undefined) {
+      await requireVisible(context, threadRecords, request, db, userId);
+      return { templates, values: await findValues(context, userId) };
+    }
     if (region === undefined) return { templates, values: null };
     const noName = { firstName: null, lastName: null };
     return { templates, values: { ...noName, ...getOfficeValues(context, region) } };
@@ -108,7 +114,8 @@ export function templateRoutes(app: App, context: Context): void {
 async function findValues({ database, encryption, regions }: Context, threadId: string) {
   const thread = await findThread(database.db, encryption, threadId);
   if (thread === null) throw notFound();
-  const { firstName, lastName } = thread;
+  const { lastName, profile } = thread;
+  const firstName = profile?.preferredName || thread.firstName;
   return {
     ...(hasPersonName(thread)
       ? { firstName, lastName: lastName || null }

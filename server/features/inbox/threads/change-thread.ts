@@ -3,6 +3,7 @@ import type {
   ThreadPatch,
   ThreadState,
 } from '../../../../contract/inbox/change-schema';
+import type { RegionId } from '../../../../contract/shared/regions';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { recordAudit, type AuditRecord } from '../../../services/audit/record-audit';
 import { requireAssignee } from '../../../services/auth/account-queries';
@@ -32,12 +33,15 @@ export async function changeThread(
   const id = await findVisibleThreadId(tx, threadId);
   const current = await findThreadState(tx, id);
   if (current === undefined) throw notFound();
-  const { changedBy: _changedBy, ...state } = current;
+  const { changedBy: _changedBy, region, ...state } = current;
   const { status, assignee } = state;
   const next = { ...state, ...patch };
   // A repeated call changes nothing.
   if (isSameState(next, state)) return { state, undo: null };
-  if (!isUndo) await requireAssignee(tx, patch.assignee, 'form-messages', 'messages');
+  if (!isUndo) {
+    const work = { screen: 'form-messages', region } as const;
+    await requireAssignee(tx, patch.assignee, work, 'messages');
+  }
   const change = {
     ...(next.status !== status && { status: next.status }),
     ...(next.assignee !== assignee && { assignee: next.assignee }),
@@ -125,6 +129,7 @@ export async function undoContacted(tx: Db, step: ContactedStep, reply: Actor): 
 }
 
 type StoredState = ThreadState & {
+  region: RegionId;
   /** Null if the visitor changed the state by writing again. */
   changedBy: string | null;
 };
@@ -132,7 +137,7 @@ type StoredState = ThreadState & {
 function findThreadState(db: Db, id: string): Promise<StoredState | undefined> {
   return db
     .selectFrom('threads')
-    .select(['status', 'assignee', 'version', 'changedBy'])
+    .select(['status', 'assignee', 'version', 'changedBy', 'region'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -1,10 +1,13 @@
 import type { ThreadEventKind } from '../../../../contract/inbox/constants';
 import type { ThreadEvent } from '../../../../contract/inbox/event-schema';
+import type { ChangeEntry } from '../../../../contract/shared/schema/fields';
+import { listFieldChanges } from '../../../core/db/change-log';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { PersonDetails } from '../../../core/db/encryption/person';
 import type { Db } from '../../../core/db/engine';
 import { listConsentChanges } from '../../../services/sms/consent-queries';
 import { decryptAddresses } from '../../../services/messages/queries';
+import { getOriginal, listNumbers } from '../person/contact-points';
 import { decryptName, decryptThread } from './person-name';
 import { selectMemberIds } from './member-queries';
 
@@ -23,6 +26,7 @@ export async function listThreadEvents(
     .where('id', 'in', selectMemberIds(db, threadId))
     .execute();
   const people = members.map((member) => decryptThread(encryption, member));
+  const changes = await Promise.all(members.map(({ id }) => listFieldChanges(db, encryption, id)));
   const rows = await db
     .selectFrom('messages')
     .select(['id', 'at', 'intent', 'addressesEncrypted'])
@@ -34,6 +38,7 @@ export async function listThreadEvents(
   const messages = rows.map((row) => ({ ...row, ...decryptAddresses(encryption, row) }));
   return [
     ...stored,
+    ...changes.flatMap((entries) => entries.reverse().map(toChangedEvent)),
     ...listAddedEmails(messages, people),
     ...listReopenings(stored, messages),
     ...(await listConsentEvents(db, encryption, people)),
@@ -74,12 +79,16 @@ async function listStoredEvents(
     );
 }
 
+function toChangedEvent({ field, ...change }: ChangeEntry): ThreadEvent {
+  return { ...change, kind: 'changed', detail: field };
+}
+
 async function listConsentEvents(
   db: Db,
   encryption: Encryption,
   people: readonly PersonDetails[],
 ): Promise<ThreadEvent[]> {
-  const numbers = new Set(people.map(({ contact }) => contact));
+  const numbers = new Set(listNumbers(people));
   const events = [...numbers].map(async (contact) =>
     (await listConsentChanges(db, encryption, contact)).flatMap(({ state, at, author: by }) => {
       if (state === 'unconfirmed') return [];
@@ -97,7 +106,7 @@ function listAddedEmails(
   messages: readonly InboundMessage[],
   people: readonly PersonDetails[],
 ): ThreadEvent[] {
-  const known = new Set(people.map(({ email }) => email?.toLowerCase()));
+  const known = new Set(people.map((person) => getOriginal(person).email?.toLowerCase()));
   return messages.flatMap(({ id, at, email }) => {
     if (email === null || known.has(email.toLowerCase())) return [];
     known.add(email.toLowerCase());

@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { draftScreens, isFormKind, parseDraftKey } from '../../../../contract/drafts/constants';
+import {
+  draftScreens,
+  isFormKind,
+  parseDraftKey,
+  type DraftKind,
+} from '../../../../contract/drafts/constants';
 import { fileLimits, templateDraft } from '../../../../contract/messages/constants';
 import { messageEndpoints } from '../../../../contract/messages/endpoints';
 import { canSee } from '../../../../contract/shared/roles';
@@ -11,6 +16,7 @@ import { HttpError, notFound, validationError } from '../../../core/http/errors'
 import { createUndoHandlers } from '../../../core/http/lists/undo';
 import { getClientAbortSignal } from '../../../core/http/request/abort-signal';
 import { getClientKey } from '../../../core/http/request/client-key';
+import { requireVisible, type RecordSource } from '../../../core/http/presence/presence';
 import { parseMultipart } from '../../../core/http/request/multipart';
 import { getActor, getStaff } from '../../../core/http/request/staff';
 import { sendAttachment } from '../../../core/http/send-attachment';
@@ -25,15 +31,26 @@ import { readAttachments } from './attachment-queries';
 import { addUpload, measureUploads, removeUploads } from './upload-queries';
 
 /** Files of messages, sent or not, and undoing what was sent a moment ago. */
-export function messageRoutes(app: App, context: ServiceContext, subjects: MessageSubjects): void {
+export function messageRoutes(
+  app: App,
+  context: ServiceContext,
+  subjects: MessageSubjects,
+  records: Record<DraftKind, RecordSource>,
+): void {
   const { database, encryption } = context;
   const { db } = database;
   const handle = createHandle(app, context, messageEndpoints);
 
   /** Throws 404 if the caller can't see the record. */
-  const requireVisible = (request: FastifyRequest, tx: Db, subject: MessageSubject, id: string) => {
-    const { role } = getStaff(request);
-    if (!draftScreens[subject.draftKind].some((screen) => canSee(role, screen))) throw notFound();
+  const requireSubject = async (
+    request: FastifyRequest,
+    tx: Db,
+    subject: MessageSubject,
+    id: string,
+  ) => {
+    const { access } = getStaff(request);
+    if (!draftScreens[subject.draftKind].some((screen) => canSee(access, screen))) throw notFound();
+    await requireVisible(context, records[subject.draftKind], request, tx, id);
     return subject.requireVisible(context, request, tx, id);
   };
 
@@ -46,7 +63,7 @@ export function messageRoutes(app: App, context: ServiceContext, subjects: Messa
     }
     const subject = Object.values(subjects).find(({ draftKind }) => draftKind === target.kind);
     if (subject === undefined) throw notFound();
-    await requireVisible(request, db, subject, target.subject);
+    await requireSubject(request, db, subject, target.subject);
     return target.subject;
   };
 
@@ -86,7 +103,7 @@ export function messageRoutes(app: App, context: ServiceContext, subjects: Messa
       const message = await findMessage(tx, encryption, messageId);
       if (message === null) throw notFound();
       const subject = subjects[message.subjectKind];
-      const record = await requireVisible(request, tx, subject, message.subjectId);
+      const record = await requireSubject(request, tx, subject, message.subjectId);
       const listed = message.files.find(({ id }) => id === fileId);
       if (listed === undefined) throw notFound();
       const [file] = await readAttachments(tx, encryption, messageId, fileId);
@@ -109,7 +126,7 @@ export function messageRoutes(app: App, context: ServiceContext, subjects: Messa
     undoing.undo(request, async (tx, { id, before }, actor) => {
       const subject = subjects[before.kind];
       await subject.lock(tx, before.recordId);
-      const record = await requireVisible(request, tx, subject, before.recordId);
+      const record = await requireSubject(request, tx, subject, before.recordId);
       await unsendMessage(context, { tx, subject, record, actor }, id, before);
     }),
   );

@@ -9,6 +9,7 @@ import { useFocusFallback } from '../../hooks/use-focus';
 import { selectedRowStyle } from '../table/table.styles';
 import type { TableSelection } from '../../hooks/selection/use-selection';
 import { DataTable, type Column } from '../table/data-table';
+import { SortSelect } from '../table/sorting';
 import { ariaLiveStyle } from '../status/messages';
 import { LoadError, StaleNotice, TableSkeleton } from '../status/notice';
 import { stackStyle, quietStyle } from '../dashboard.styles';
@@ -50,6 +51,7 @@ export function List<
 >(props: ListProps<State, Response, Row>) {
   const { list, search, filters, exportCall, page, openRow, getRowStyle, noRows, noMatch } = props;
   const { update, isFiltered } = list;
+  const { columns, otherSorts: others } = props;
   const state: ListedState = list.state;
   const getUrl = (changes: Partial<ListedState>) => list.getUrl(changes as Partial<State>);
 
@@ -62,9 +64,17 @@ export function List<
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `update` is new with each render
   }, [state.page, lastPage]);
 
+  const sort =
+    state.sort === undefined
+      ? undefined
+      : { key: state.sort, isReversed: state.isReversed === true, getUrl, others };
+
   return (
     <>
-      <ListToolbar {...{ list, search, filters, exportCall }} />
+      <ListToolbar
+        {...{ list, search, filters, exportCall }}
+        sortSelect={sort && <SortSelect sort={sort} columns={columns} />}
+      />
       {props.children}
       <ListBody page={page}>
         {(data) => {
@@ -87,7 +97,7 @@ export function List<
               {!isEmpty && (
                 <DataTable
                   caption={props.caption}
-                  columns={props.columns}
+                  columns={columns}
                   selection={props.selection}
                   getRowUrl={openRow?.getRowUrl}
                   rows={data.items}
@@ -95,16 +105,7 @@ export function List<
                   getRowStyle={(row) =>
                     css(row.id === openRow?.openId && selectedRowStyle, getRowStyle?.(row))
                   }
-                  sort={
-                    state.sort === undefined
-                      ? undefined
-                      : {
-                          key: state.sort,
-                          isReversed: state.isReversed === true,
-                          getUrl,
-                          others: props.otherSorts,
-                        }
-                  }
+                  sort={sort}
                   isStale={page.isStale}
                 />
               )}

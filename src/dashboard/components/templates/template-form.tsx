@@ -14,7 +14,7 @@ import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { Options } from '../action-select';
 import { DialogButtons } from '../dialog/dialog';
-import { ConfirmButton } from '../dialog/confirm';
+import { ConfirmButton } from '../../../ui/confirm';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { isTooLong, CharacterCount } from '../composer/character-count';

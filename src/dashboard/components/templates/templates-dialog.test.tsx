@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Role } from '../../../../contract/shared/roles';
+import { resolveAccess, type Role } from '../../../../contract/shared/roles';
 import type { Template } from '../../../../contract/inbox/template-schema';
 import { SessionProvider } from '../../app/session/session-provider';
 import { DraftStore } from '../../drafts/draft-store';
@@ -45,7 +45,7 @@ async function openForm(
   const role: Role = 'owner';
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   render(
-    <SessionProvider user={user} role={role} onAccessDenied={() => undefined}>
+    <SessionProvider user={user} access={resolveAccess({ role })} onAccessDenied={() => undefined}>
       <TemplatesDialog
         place="inbox"
         region="new-york"

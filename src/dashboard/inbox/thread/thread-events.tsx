@@ -8,6 +8,7 @@ import { useApi } from '../../api/swr-hooks';
 import { TimeAgo } from '../../components/time/time-ago';
 import { timelineMetaStyle, StaffName } from '../../components/timeline';
 import { parseStatus } from '../labels';
+import { describePersonChange } from '../person/describe-change';
 
 /** The changes of a thread, fetched again whenever something about it changes. Undefined until they have loaded. */
 export function useThreadEvents(thread: Chat): readonly ThreadEvent[] | undefined {
@@ -51,7 +52,8 @@ export function EventLine({ event }: { event: ThreadEvent }) {
   );
 }
 
-function describeEvent({ kind, by, detail }: ThreadEvent): ReactNode {
+function describeEvent(event: ThreadEvent): ReactNode {
+  const { kind, by, detail } = event;
   const subject = detail ?? '';
   const byStaff = (action: ReactNode) => (
     <>
@@ -87,6 +89,8 @@ function describeEvent({ kind, by, detail }: ThreadEvent): ReactNode {
         : byStaff(`recorded an opt-out from texts at ${formatPhone(subject)}`);
     case 'email-added':
       return `Gave another email address: ${subject}`;
+    case 'changed':
+      return byStaff(describePersonChange(event));
   }
 }
 
