@@ -249,7 +249,7 @@ const listCalls = declared
     const isList = name.startsWith('GET ') && findRecordPath(name) === undefined;
     return isList && typeof access !== 'string' && (response === 'file' || response !== undefined);
   })
-  .filter(({ name }) => name !== 'GET /posts/pictures/:name')
+  .filter(({ name }) => !/^GET \/(?:posts\/pictures|messages)\/:/.test(name))
   .flatMap(({ name }) => {
     const [, pattern = ''] = name.split(' ');
     const query = name.endsWith('/export') ? '?format=csv' : (listQueries[name] ?? '');
@@ -261,7 +261,7 @@ const nameless = [
   ...['/accounts', '/accounts/names', '/accounts/export?format=csv', '/chats/assignees'],
   ...['/drafts', '/employees/import-template', '/employees/last-import', '/helpDesk/counts'],
   ...['/helpDesk/queues/payStub/assignees', '/helpDesk/queues/requestPto/assignees'],
-  ...['/jobs/counts', '/posts/files', '/publishing', '/sessions', '/templates'],
+  ...['/jobs/counts', '/posts/files', '/publishing', '/sessions', '/signatures/own', '/templates'],
 ];
 const filteredCalls = [
   '/chats?region=maryland',
