@@ -102,6 +102,7 @@ test('lists every call with who may make it', () => {
   expect(list.sort()).toMatchInlineSnapshot(`
     [
       "DELETE /api/employees/:id/photo: add-employee",
+      "DELETE /api/follow-ups/:kind/:id: form-messages, general-requests, pay-stub, pay-roll, supplies, pto, jobs, add-employee",
       "DELETE /api/helpDesk/records/:id/file: general-requests, pay-stub, pay-roll, supplies, pto",
       "DELETE /api/posts/:id: add-blog",
       "DELETE /api/profile/photo: signed-in",
@@ -136,6 +137,7 @@ test('lists every call with who may make it', () => {
       "GET /api/employees/last-import: add-employee",
       "GET /api/employees/photos/:photo: add-employee",
       "GET /api/employees: add-employee",
+      "GET /api/follow-ups/:kind/:id/assignees: form-messages, general-requests, pay-stub, pay-roll, supplies, pto, jobs, add-employee",
       "GET /api/helpDesk/counts: general-requests, pay-stub, pay-roll, supplies, pto",
       "GET /api/helpDesk/queues/:type/assignees: general-requests, pay-stub, pay-roll, supplies, pto",
       "GET /api/helpDesk/queues/:type/export: general-requests, pay-stub, pay-roll, supplies, pto",
@@ -153,6 +155,7 @@ test('lists every call with who may make it', () => {
       "GET /api/jobs/counts: jobs",
       "GET /api/jobs/export: jobs",
       "GET /api/jobs: jobs",
+      "GET /api/my-day: overview",
       "GET /api/overview: overview",
       "GET /api/people/:id: account-manager",
       "GET /api/photos/:id: anyone",
@@ -203,6 +206,7 @@ test('lists every call with who may make it', () => {
       "POST /api/employees/undo-import: add-employee",
       "POST /api/employees: add-employee",
       "POST /api/enrollments: anyone",
+      "POST /api/follow-ups/undo: form-messages, general-requests, pay-stub, pay-roll, supplies, pto, jobs, add-employee",
       "POST /api/helpDesk/file: anyone",
       "POST /api/helpDesk/records/:id/file: general-requests, pay-stub, pay-roll, supplies, pto",
       "POST /api/helpDesk/records/:id/identity: general-requests, pay-stub, pay-roll, supplies, pto",
@@ -248,6 +252,7 @@ test('lists every call with who may make it', () => {
       "POST /api/undelivered/retry: form-messages, general-requests, pay-stub, pay-roll, supplies, pto, add-blog, add-job, jobs",
       "PUT /api/accounts/:email: account-manager",
       "PUT /api/drafts: overview",
+      "PUT /api/follow-ups/:kind/:id: form-messages, general-requests, pay-stub, pay-roll, supplies, pto, jobs, add-employee",
       "PUT /api/second-factor/required-roles: account-manager",
       "PUT /api/templates/:id: form-messages",
     ]

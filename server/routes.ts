@@ -25,6 +25,8 @@ import { disclosureRoutes } from './features/inbox/disclosures/routes';
 import { inboxRoutes } from './features/inbox/routes';
 import { draftRecords } from './draft-records';
 import { draftRoutes } from './services/drafts/routes';
+import { followUpSubjects } from './follow-up-subjects';
+import { followUpRoutes } from './services/follow-ups/routes';
 import { contactRoutes, enrollmentRoutes } from './features/forms/routes';
 import { visitRoutes } from './features/visits/routes';
 import { eligibilityRoutes } from './features/forms/eligibility/routes';
@@ -169,6 +171,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     await register(deployReportRoutes);
     await register((scope) => undoImportRoutes(scope, context, listConfirmedEmployees));
     await register((scope) => draftRoutes(scope, context, draftRecords));
+    await register((scope) => followUpRoutes(scope, context, followUpSubjects));
     await register((scope) => peopleRoutes(scope, context, peopleData));
     for (const routes of ownScopes) await register(routes);
     await register(...otherRoutes);

@@ -19,6 +19,7 @@ import { createEncryption, type Encryption, type KeyRing } from './core/db/encry
 import { waitForDatabase } from './core/db/postgres/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
 import { listStaffNames } from './features/accounts/staff-names';
+import { startWaking } from './features/inbox/service';
 import { startHousekeeping } from './housekeeping';
 import { createJobTypes, openChannels } from './job-types';
 import { startWorker, type Worker } from './services/outbox/worker';
@@ -89,6 +90,7 @@ export async function startServer(config: Config, report: (line: string) => void
     const { jobTypes } = context;
     running.worker = startWorker({ database, encryption, jobTypes, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
+    const waking = startWaking(context, app.log);
     const keyReload = startKeyReload(keyRing, (error) => {
       app.log.error({ err: error }, 'New data keys cannot be loaded');
     });
@@ -104,7 +106,7 @@ export async function startServer(config: Config, report: (line: string) => void
         keyReload.stop();
         await running.publisher?.stop();
         await app.close();
-        await Promise.all([running.worker?.stop(), housekeeping.stop()]);
+        await Promise.all([running.worker?.stop(), housekeeping.stop(), waking.stop()]);
         await database.close();
       },
     };

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { followUpFields } from '../follow-ups/constants';
+import { followUp, followUpFilter } from '../follow-ups/schema';
 import { maxMessageLength } from '../inbox/constants';
 import { applicationSorts, stageIds } from './constants';
 import { pageSize } from '../shared/list-limits';
@@ -41,6 +43,7 @@ export const Application = Type.Object({
   ),
   version,
   changedBy: nullable(Type.String()),
+  followUp,
 });
 export type Application = Static<typeof Application>;
 
@@ -49,8 +52,11 @@ export const ApplicationEntry = Type.Object(
     id: Type.String(),
     at: timestamp,
     by: Type.String(),
-    stage: nullable(stage, 'Null for a note'),
-    note: nullable(Type.String(), 'Null for a change of the stage'),
+    stage: nullable(stage, 'Null for a note or a follow-up'),
+    note: nullable(Type.String(), 'Null for a change of the stage or the follow-up'),
+    followUp: Type.Optional(
+      Type.Object({ field: stringEnum(followUpFields), detail: nullable(Type.String()) }),
+    ),
   },
   { $id: 'ApplicationEntry' },
 );
@@ -90,6 +96,7 @@ const filters = {
   stage: Type.Optional(stage),
   region: Type.Optional(stringEnum(regionIds)),
   job: Type.Optional(Type.String({ pattern: '^[\\w-]{1,120}$', description: 'Slug' })),
+  followUp: followUpFilter,
   sort: Type.Optional(
     stringEnum(applicationSorts, "Default 'waiting': new ones first, then the rest, newest first"),
   ),

@@ -1,4 +1,5 @@
 import type { Channel, ResponseTimeFilter, ThreadStatus } from './constants';
+import type { FollowUpFilter } from '../follow-ups/constants';
 import type { RegionId } from '../shared/regions';
 
 /** The filter and order of the thread list, shared by server and browser. Null doesn't filter. */
@@ -15,7 +16,10 @@ export type ThreadFilter = {
   answered: ResponseTimeFilter | null;
   waiting: boolean;
   failed: boolean;
-  sort: 'latest' | 'waiting';
+  /** Only snoozed threads. Lists of open work leave them out. */
+  snoozed: boolean;
+  followUp: FollowUpFilter | null;
+  sort: 'latest' | 'waiting' | 'follow-up';
 };
 
 export const emptyThreadFilter: ThreadFilter = {
@@ -29,5 +33,7 @@ export const emptyThreadFilter: ThreadFilter = {
   answered: null,
   waiting: false,
   failed: false,
+  snoozed: false,
+  followUp: null,
   sort: 'latest',
 };

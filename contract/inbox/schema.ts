@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { assignee, assigneeFilter, version } from './change-schema';
+import { assignee, assigneeFilter, snooze, version } from './change-schema';
 import {
   channels,
   maxMessageLength,
@@ -8,6 +8,7 @@ import {
   threadStatuses,
   type MissedCall,
 } from './constants';
+import { followUp, followUpFilter } from '../follow-ups/schema';
 import { exportFormats, maxCounted, maxMatches, maxMessagesPerThread } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
@@ -132,6 +133,8 @@ const chatFields = {
   status: stringEnum(threadStatuses),
   assignee,
   version,
+  ...snooze,
+  followUp,
   total: Type.Integer({ description: 'All messages, including those left out' }),
 };
 
@@ -187,7 +190,16 @@ export const ChatsFilter = Type.Object(
     waiting: Type.Optional(stringEnum(['1'], 'Only threads waiting for a reply')),
     failed: Type.Optional(stringEnum(['1'], 'Only threads whose latest reply was not delivered')),
     unread: Type.Optional(stringEnum(['1'], 'Only threads that the account has not read')),
-    sort: Type.Optional(stringEnum(['waiting'], 'Longest wait first, then the latest activity')),
+    snoozed: Type.Optional(
+      stringEnum(['1'], 'Only snoozed threads, which lists of open work leave out'),
+    ),
+    followUp: followUpFilter,
+    sort: Type.Optional(
+      stringEnum(
+        ['waiting', 'follow-up'],
+        'Longest wait or earliest follow-up first, then the latest activity',
+      ),
+    ),
   },
   { additionalProperties: false },
 );

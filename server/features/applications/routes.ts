@@ -1,11 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import { resumeTypes } from '../../../contract/applications/constants';
 import { applicationEndpoints } from '../../../contract/applications/endpoints';
 import type { ApplicationsQuery } from '../../../contract/applications/schema';
 import { recordAudit } from '../../services/audit/record-audit';
-import { getActor, getBulkActor } from '../../core/http/request/staff';
+import { getActor, getBulkActor, getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision } from '../../core/db/list-revisions';
+import { toSpan } from '../../services/follow-ups/list-queries';
 import { createMessage } from '../../services/messages/service';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
@@ -36,6 +38,11 @@ export function applicationRoutes(app: App, context: Context): void {
   const getListRevision = () => getRevision(db, 'jobApplications');
 
   const handle = createHandle(app, context, applicationEndpoints);
+  const parseFilter = (request: FastifyRequest<{ Querystring: ApplicationsQuery }>) => {
+    const { followUp, ...filter } = parseListFilter(request);
+    const { email } = getStaff(request);
+    return { ...filter, span: toSpan(followUp, { now: context.now(), email }) };
+  };
 
   handle('GET /jobs/counts', async (request, reply) => {
     const unchanged = respondIfUnchanged(request, reply, await getListRevision(), 'counts');
@@ -49,7 +56,7 @@ export function applicationRoutes(app: App, context: Context): void {
   handle(
     'GET /jobs/applications',
     createListHandler({
-      parseFilter: parseListFilter<ApplicationsQuery>,
+      parseFilter,
       getRevision: getListRevision,
       read: async (filter, page) => ({
         ...(await listApplications(db, encryption, filter, page)),
@@ -62,7 +69,7 @@ export function applicationRoutes(app: App, context: Context): void {
   handle(
     'GET /jobs/applications/export',
     createExportHandler(context, async (request) => {
-      const filter = parseListFilter(request);
+      const filter = parseFilter(request);
       const { stage, region, job, search } = filter;
       return {
         name: 'applications',
@@ -70,7 +77,7 @@ export function applicationRoutes(app: App, context: Context): void {
         rows: readPages(
           async (page) => (await listApplications(db, encryption, filter, page)).items,
         ),
-        filters: { stage, region, job },
+        filters: { stage, region, job, 'follow-up': request.query.followUp },
         hasSearch: search !== '',
       };
     }),

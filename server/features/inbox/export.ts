@@ -43,5 +43,10 @@ export function getThreadColumns({ regions }: Context): readonly Column<ExportRo
       cell: ({ activeAt }) => new Date(activeAt),
       width: 28,
     },
+    {
+      label: 'Follow up (Eastern time)',
+      cell: ({ followUpAt }) => (followUpAt === null ? null : new Date(followUpAt)),
+      width: 26,
+    },
   ];
 }

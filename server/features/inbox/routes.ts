@@ -66,7 +66,7 @@ export function inboxRoutes(app: App, context: Context): void {
     'GET /chats/export',
     createExportHandler(context, async (request) => {
       const filter = parseThreadFilter(request);
-      const { query, waiting, failed, sort: _sort, ...filters } = filter;
+      const { query, waiting, failed, snoozed, followUp, sort: _sort, ...filters } = filter;
       const list = await openRequested(context, request);
       return {
         name: 'messages',
@@ -76,6 +76,8 @@ export function inboxRoutes(app: App, context: Context): void {
           ...filters,
           waiting: waiting ? 'yes' : null,
           'failed replies': failed ? 'yes' : null,
+          snoozed: snoozed ? 'yes' : null,
+          'follow-up': followUp,
           unread: request.query.unread ? 'yes' : null,
         },
         filterLabels: {
@@ -129,8 +131,10 @@ function getVariant(
     unread,
     open,
     filter,
-    (unread ?? filter.assignee === 'mine') && getStaff(request).email,
+    (unread ?? (filter.assignee === 'mine' || filter.followUp === 'mine')) &&
+      getStaff(request).email,
     // Response times also change with the clock.
     filter.answered !== null && Math.floor(now().getTime() / 3_600_000),
+    filter.followUp !== null && Math.floor(now().getTime() / 60_000),
   ]);
 }

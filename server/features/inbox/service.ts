@@ -30,11 +30,13 @@ export { listThreadActivity } from './activity-queries';
 export {
   countFailed,
   countSubmissions,
+  listNewInMine,
   listWaiting,
   listWaits,
   type WaitsOfDay,
 } from './lists/figures-queries';
 export { decryptThread, formatPersonName } from './threads/person-name';
+export { startWaking } from './snooze/wake';
 export { openListing, readThreads } from './lists/listing';
 export { addEligibilityCheck } from './disclosures/queries';
 export { addAttachment } from './messages/attachment-queries';

@@ -6,7 +6,7 @@ import type { EncryptedPerson } from '../../core/db/encryption/person';
 
 declare module '../../core/db/tables' {
   interface Tables {
-    threads: WithDefaults<ThreadTable, 'n' | keyof ThreadSummary>;
+    threads: WithDefaults<ThreadTable, 'n' | keyof ThreadSummary | keyof SnoozeState>;
     submissions: SubmissionTable;
     waits: WaitTable;
     threadAddresses: ThreadAddressTable;
@@ -30,6 +30,7 @@ type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
  */
 export type ThreadTable = Pick<Chat, 'region' | 'status' | 'assignee' | 'version'> &
   EncryptedPerson &
+  SnoozeState &
   ThreadSummary & {
     /** The number that the search index and the tables below know it by. Never sent to the browser. */
     n: number;
@@ -47,6 +48,14 @@ export type ThreadTable = Pick<Chat, 'region' | 'status' | 'assignee' | 'version
     revision: string | null;
   };
 
+type SnoozeState = {
+  /** `untilTheyWrite` or a time; null if it is awake. */
+  snoozedUntil: string | null;
+  /** Who last snoozed it. */
+  snoozedBy: string | null;
+  sleepsOnThanks: number;
+};
+
 /** Kept up to date by refreshThread, so that lists and counts need no messages. */
 export type ThreadSummary = {
   messageCount: number;
@@ -61,6 +70,8 @@ export type ThreadSummary = {
   waitsSince: string | null;
   failed: number;
   possibleSpam: number;
+  /** When the next follow-up is due. */
+  followUpAt: string | null;
 };
 
 /** A submitted form of a visible thread, by the day at its office. */

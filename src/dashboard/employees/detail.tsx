@@ -6,6 +6,7 @@ import { getOfficeDay, getRegionName } from '../../../contract/shared/region-fac
 import { defaultRegion } from '../../../contract/shared/regions';
 import { getCallPath } from '../../browser/api/calls';
 import { useRecord, useUpdateCache } from '../api/swr-hooks';
+import { FollowUpLine } from '../components/follow-up/follow-up-line';
 import { ChangeHistory } from '../components/detail/change-history';
 import { DetailPane } from '../components/detail/detail-pane';
 import type { OpenRecord } from '../components/detail/list-detail-layout';
@@ -55,6 +56,10 @@ export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: Employe
       backUrl={backUrl}
       takesFocus={takesFocus}
     >
+      <FollowUpLine
+        record={{ kind: 'employee', id, name: `${employee.firstName} ${employee.lastName}` }}
+        followUp={employee.followUp}
+      />
       <StatusMessage messageRef={statusLine}>{status.message}</StatusMessage>
       <EmployeeForm
         // Each save starts the form again with the saved values.

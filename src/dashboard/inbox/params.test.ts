@@ -14,6 +14,8 @@ test('keeps thread, search, filters, sort order, and cursor in the URL', () => {
     from: '2026-03-01',
     to: '2026-03-31',
     answered: 'late',
+    followUp: 'overdue',
+    snoozed: true,
     unread: true,
     waiting: true,
     failed: true,

@@ -19,8 +19,12 @@ const responseTimeLabels: Record<ResponseTimeFilter, string> = {
 };
 
 const sort = {
-  ...param.oneOf('sort', ['waiting'], 'latest'),
-  filter: { label: 'Sort by', all: 'Latest activity', choices: { waiting: 'Longest wait' } },
+  ...param.oneOf('sort', ['waiting', 'follow-up'], 'latest'),
+  filter: {
+    label: 'Sort by',
+    all: 'Latest activity',
+    choices: { waiting: 'Longest wait', 'follow-up': 'Next follow-up' },
+  },
 };
 
 export const inboxParams = createListParams({
@@ -35,7 +39,9 @@ export const inboxParams = createListParams({
     all: 'Any',
     choices: responseTimeLabels,
   }),
+  followUp: param.followUp,
   waiting: param.flag('waiting'),
+  snoozed: param.flag('snoozed'),
   failed: param.flag('failed'),
   unread: param.flag('unread'),
   sort,

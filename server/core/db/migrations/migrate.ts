@@ -6,6 +6,7 @@ import type { Database, Db, Engine } from '../engine';
 import { baselineName, buildBaseline } from './001-baseline';
 import { lists } from './002-lists';
 import { applications } from './006-applications';
+import { followUps } from './008-follow-ups';
 import { sqlMigration } from './run-sql';
 
 /** Released migrations never change. */
@@ -14,6 +15,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     [baselineName]: sqlMigration(buildBaseline(engine)),
     '002-lists': sqlMigration(lists),
     '006-applications': sqlMigration(applications),
+    '008-follow-ups': sqlMigration(followUps),
   };
 }
 

@@ -13,6 +13,7 @@ export function listWaiting(db: Db) {
       fn.min<string>('waitsSince').as('oldest'),
     ])
     .where('waitsSince', 'is not', null)
+    .where('snoozedUntil', 'is', null)
     .groupBy('assignee')
     .execute();
 }
@@ -20,6 +21,26 @@ export function listWaiting(db: Db) {
 /** Threads whose latest reply was not delivered. */
 export function countFailed(db: Db): Promise<number> {
   return countRows(selectVisible(db).where(({ eb, lit }) => eb('failed', '=', lit(1))));
+}
+
+/** The threads of an account in which people have written since then, latest first. */
+export function listNewInMine(
+  db: Db,
+  { email, since, limit }: { email: string; since: string; limit: number },
+) {
+  return db
+    .selectFrom('threads as own')
+    .innerJoin('threads as visible', (join) =>
+      join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('own.mergedInto', 'own.id'))),
+    )
+    .select('visible.id')
+    .select(({ fn }) => fn.max<string>('own.lastInAt').as('at'))
+    .where('own.lastInAt', '>', since)
+    .where('visible.assignee', '=', email)
+    .groupBy('visible.id')
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 function selectVisible(db: Db) {

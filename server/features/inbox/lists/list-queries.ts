@@ -3,6 +3,7 @@ import type { ThreadFilter } from '../../../../contract/inbox/filter';
 import { maxCounted } from '../../../../contract/shared/list-limits';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
+import { hasFollowUp, toSpan } from '../../../services/follow-ups/list-queries';
 import type { IndexFilter } from '../../../services/search-index/filter-queries';
 import type { ThreadTable } from '../table';
 import { selectUnread, type Reader } from '../unread/queries';
@@ -22,6 +23,8 @@ export type ListFilter = {
   unreadBy: Reader | null;
   /** Stays in the list of unread threads. */
   open?: string | undefined;
+  /** Also of open work, which leaves them out. */
+  includesSnoozed?: boolean;
 };
 
 /** The threads that a list shows, unsorted. */
@@ -37,7 +40,7 @@ export function selectListed(db: Db, list: ListFilter): ThreadQuery {
 }
 
 function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
-  const { status, assignee, region, channel, waiting, failed } = list.filter;
+  const { status, assignee, region, channel, waiting, failed, snoozed, followUp } = list.filter;
   const { indexFilter, unreadBy, open = '' } = list;
   // Failed threads and each channel have an index, which SQLite doesn't use for a parameter.
   let query: ThreadQuery = db.selectFrom('threads').where('threads.mergedInto', 'is', null);
@@ -45,7 +48,7 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   else if (assignee !== null) {
     query = query.where('threads.assignee', '=', assignee === 'mine' ? list.email : assignee);
   }
-  const isFew = assignee !== null || waiting || failed;
+  const isFew = assignee !== null || waiting || failed || snoozed || followUp !== null;
   if (status !== null)
     query = query.where(isFew ? withoutIndex('status') : 'threads.status', '=', status);
   else if (assignee !== null) query = query.where('threads.status', '<>', 'closed');
@@ -58,6 +61,15 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   }
   if (waiting) query = query.where('threads.waitsSince', 'is not', null);
   if (failed) query = query.where(sql<boolean>`threads.failed = ${sql.lit(1)}`);
+  if (snoozed) query = query.where('threads.snoozedUntil', 'is not', null);
+  else if (isOpenWork(list)) {
+    // They are few: a condition on the column would read every row that an index has.
+    query = query.where(
+      sql<boolean>`threads.n not in (select n from threads where snoozed_until is not null)`,
+    );
+  }
+  const span = toSpan(followUp ?? undefined, list);
+  if (span) query = query.where(hasFollowUp('thread', 'threads', span));
   if (indexFilter) query = query.where(indexFilter('threads'));
   if (unreadBy) {
     const unread = selectUnread(db, unreadBy, 'readCount', list.now).select(({ fn }) =>
@@ -68,6 +80,12 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
     );
   }
   return query;
+}
+
+/** True unless the office looks for threads in a certain state, by a search, or for those behind a number. */
+function isOpenWork({ filter, indexFilter, unreadBy, includesSnoozed = false }: ListFilter) {
+  const isLookup = filter.status !== null || filter.failed || filter.followUp !== null;
+  return !(includesSnoozed || isLookup || hasDays(filter) || indexFilter || unreadBy);
 }
 
 /** Keeps SQLite from choosing the index of a column by which fewer threads are left out. */
@@ -131,14 +149,24 @@ export async function countListed(
   return { total: Math.min(count, maxCounted), isTotalCapped: count > maxCounted };
 }
 
-/** The position of a thread in a list's order. Sorted by wait, people who are waiting come first. */
-export type Place = { order: 'wait' | 'activity'; at: string; n: number };
+/** The position of a thread in a list's order. Sorted by wait or follow-up, those who have one come first. */
+export type Place = { order: keyof typeof orderColumns; at: string; n: number };
+
+const orderColumns = {
+  wait: 'threads.waitsSince',
+  'follow-up': 'threads.followUpAt',
+  activity: 'threads.activeAt',
+} as const;
+
+const firstOrders = { waiting: 'wait', 'follow-up': 'follow-up', latest: 'activity' } as const;
 
 export function getPlace(thread: ThreadTable, { sort }: Pick<ThreadFilter, 'sort'>): Place {
-  const { waitsSince, activeAt, n } = thread;
-  return sort === 'waiting' && waitsSince !== null
-    ? { order: 'wait', at: waitsSince, n }
-    : { order: 'activity', at: activeAt, n };
+  const { waitsSince, followUpAt, activeAt, n } = thread;
+  if (sort === 'waiting' && waitsSince !== null) return { order: 'wait', at: waitsSince, n };
+  if (sort === 'follow-up' && followUpAt !== null) {
+    return { order: 'follow-up', at: followUpAt, n };
+  }
+  return { order: 'activity', at: activeAt, n };
 }
 
 export type Span = {
@@ -156,17 +184,18 @@ export async function readListed(
   { from, isBackward = false, limit }: Span,
 ): Promise<ThreadTable[]> {
   const { sort, waiting } = list.filter;
+  const firstOrder = firstOrders[sort];
   const orders: Place['order'][] =
-    sort === 'latest' ? ['activity'] : waiting ? ['wait'] : ['wait', 'activity'];
+    sort === 'latest' || (sort === 'waiting' && waiting) ? [firstOrder] : [firstOrder, 'activity'];
   if (isBackward) orders.reverse();
   const first = Math.max(0, from === null ? 0 : orders.indexOf(from.order));
   const threads: ThreadTable[] = [];
   for (const order of orders.slice(first)) {
-    const column = order === 'wait' ? 'threads.waitsSince' : 'threads.activeAt';
-    const isAscending = (order === 'wait') !== isBackward;
+    const column = orderColumns[order];
+    const isAscending = (order !== 'activity') !== isBackward;
     let query = selectListed(db, list).selectAll('threads');
-    if (sort === 'waiting') {
-      query = query.where('threads.waitsSince', order === 'wait' ? 'is not' : 'is', null);
+    if (sort !== 'latest') {
+      query = query.where(orderColumns[firstOrder], order === firstOrder ? 'is not' : 'is', null);
     }
     if (from?.order === order) {
       query = query.where((eb) =>
@@ -195,7 +224,7 @@ export function formatCursor({ order, at }: Place, { id }: Pick<ThreadTable, 'id
 }
 
 export async function parseCursor(db: Db, cursor: string): Promise<Place | null> {
-  const [, order, at, id] = /^(wait|activity)~([\dTZ:.-]+)~([\w-]+)$/.exec(cursor) ?? [];
+  const [, order, at, id] = /^(wait|follow-up|activity)~([\dTZ:.-]+)~([\w-]+)$/.exec(cursor) ?? [];
   if (order === undefined || at === undefined || id === undefined) return null;
   const row = await db.selectFrom('threads').select('n').where('id', '=', id).executeTakeFirst();
   return { order: order as Place['order'], at, n: row?.n ?? 0 };

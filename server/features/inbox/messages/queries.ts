@@ -7,6 +7,7 @@ import {
   messageContext,
   type NewMessage,
 } from '../../../services/messages/queries';
+import { wakeOnMessage } from '../snooze/queries';
 import { indexMessage } from '../threads/index-queries';
 import { lockVisible, selectMemberIds } from '../threads/member-queries';
 import { decryptThread } from '../threads/person-name';
@@ -27,6 +28,7 @@ export async function addThreadMessage(
   if (thread === undefined) throw new TransactionLost('The person was erased meanwhile');
   await addMessage(tx, encryption, { ...message, subject: { kind: 'thread', id: threadId } });
   await indexMessage(tx, encryption, threadId, message);
+  if (message.direction === 'in') await wakeOnMessage(tx, threadId, message);
 }
 
 /** The thread of the first of these messages that is an email from the office. */

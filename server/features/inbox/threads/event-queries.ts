@@ -1,5 +1,7 @@
 import type { ThreadEventKind } from '../../../../contract/inbox/constants';
 import type { ThreadEvent } from '../../../../contract/inbox/event-schema';
+import type { ChangeEntry } from '../../../../contract/shared/schema/fields';
+import { listFieldChanges } from '../../../core/db/change-log';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { PersonDetails } from '../../../core/db/encryption/person';
 import type { Db } from '../../../core/db/engine';
@@ -23,6 +25,7 @@ export async function listThreadEvents(
     .where('id', 'in', selectMemberIds(db, threadId))
     .execute();
   const people = members.map((member) => decryptThread(encryption, member));
+  const changes = await Promise.all(members.map(({ id }) => listFieldChanges(db, encryption, id)));
   const rows = await db
     .selectFrom('messages')
     .select(['id', 'at', 'intent', 'addressesEncrypted'])
@@ -34,6 +37,7 @@ export async function listThreadEvents(
   const messages = rows.map((row) => ({ ...row, ...decryptAddresses(encryption, row) }));
   return [
     ...stored,
+    ...changes.flatMap((entries) => entries.reverse().map(toChangedEvent)),
     ...listAddedEmails(messages, people),
     ...listReopenings(stored, messages),
     ...(await listConsentEvents(db, encryption, people)),
@@ -72,6 +76,10 @@ async function listStoredEvents(
         ? event
         : { ...event, detail: decryptName(encryption, { id, personEncrypted }) },
     );
+}
+
+function toChangedEvent({ field, ...change }: ChangeEntry): ThreadEvent {
+  return { ...change, kind: 'changed', detail: field };
 }
 
 async function listConsentEvents(

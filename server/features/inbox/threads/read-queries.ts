@@ -5,6 +5,7 @@ import type { Encryption } from '../../../core/db/encryption/encryption';
 import { findTextingOfNumbers } from '../../../services/sms/consent-queries';
 import { readPossibleDuplicates } from '../merges/duplicate-queries';
 import { selectMessages, toChatMessage } from '../messages/read-queries';
+import { findFollowUp, withFollowUps } from '../../../services/follow-ups/queries';
 import { decryptAddresses } from '../../../services/messages/queries';
 import type { ThreadTable } from '../table';
 import { decryptThread, toPerson } from './person-name';
@@ -72,6 +73,7 @@ export async function readChat(
   ]);
   return {
     ...toChatFields(thread),
+    ...(await findFollowUp(db, encryption, visibleId)),
     laterAddresses,
     merged: members.filter(({ id }) => id !== visibleId).map(toPerson),
     possibleDuplicates: (duplicates.get(visibleId) ?? []).flatMap(({ people }) =>
@@ -97,11 +99,13 @@ export async function readSummaries(
       .execute(),
     readPossibleDuplicates(db, encryption, ids),
   ]);
+  const withFollowUp = await withFollowUps(db, encryption, threads);
   const messagesById = new Map(messages.map((message) => [message.id, message]));
-  return threads.map((thread) => {
+  return withFollowUp.map(({ followUp, ...thread }) => {
     const message = messagesById.get(thread.lastMessageId ?? '');
     return {
       ...toChatFields(decryptThread(encryption, thread)),
+      ...(followUp && { followUp }),
       waitsSince: thread.waitsSince,
       ...(thread.failed === 1 && { hasFailedReply: true }),
       ...(thread.possibleSpam === 1 && { possibleSpam: true }),
@@ -112,7 +116,7 @@ export async function readSummaries(
 }
 
 function toChatFields(thread: DecryptedThread) {
-  const { region, status, assignee, version, total } = thread;
+  const { region, status, assignee, version, total, snoozedUntil, sleepsOnThanks } = thread;
   return {
     ...toPerson(thread),
     role: 'visitor' as const,
@@ -121,6 +125,8 @@ function toChatFields(thread: DecryptedThread) {
     assignee,
     version,
     total,
+    snoozedUntil,
+    sleepsOnThanks: sleepsOnThanks === 1,
   };
 }
 

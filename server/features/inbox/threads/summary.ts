@@ -30,7 +30,7 @@ export function summarizeThread(
   const waits = findWaits(messages);
   const isClosed = status === 'closed';
   const lastReply = messages.findLast(isResponse);
-  const summary: Omit<ThreadSummary, Own> = {
+  const summary: Omit<ThreadSummary, Own | 'followUpAt'> = {
     lastMessageId: messages.at(-1)?.id ?? null,
     total: messages.length,
     channels: messages.reduce((mask, { channel }) => mask | getChannelBit(channel), 0),

@@ -8,6 +8,7 @@ import type { OpenRow } from '../../hooks/list/use-open-row';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { selectedRowStyle } from '../table/table.styles';
 import type { TableSelection } from '../../hooks/selection/use-selection';
+import { getFollowUpColumns } from '../follow-up/follow-up-column';
 import { DataTable, type Column } from '../table/data-table';
 import { ariaLiveStyle } from '../status/messages';
 import { LoadError, StaleNotice, TableSkeleton } from '../status/notice';
@@ -87,7 +88,11 @@ export function List<
               {!isEmpty && (
                 <DataTable
                   caption={props.caption}
-                  columns={props.columns}
+                  columns={[
+                    ...props.columns,
+                    // An open record leaves no space.
+                    ...(openRow?.openId == null ? getFollowUpColumns(data.items) : []),
+                  ]}
                   selection={props.selection}
                   getRowUrl={openRow?.getRowUrl}
                   rows={data.items}

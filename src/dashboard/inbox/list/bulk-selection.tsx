@@ -5,6 +5,7 @@ import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { ChatSummary } from '../../../../contract/inbox/schema';
 import { BulkAssignSelect, describeAssignment } from '../../components/assignee';
 import { BulkSelect, SelectionBar } from '../../components/selection';
+import { getSnoozeTime, snoozeChoices } from '../snooze/snooze-times';
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';
 import { useSelection } from '../../hooks/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
@@ -72,6 +73,22 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
             done: 'Marked',
             suffix: `as ${label}`,
             goal: { state: label, isReached: (row) => row.status === status },
+          });
+        }}
+      />
+      <BulkSelect
+        label="Snooze selected threads"
+        prompt="Snooze…"
+        choices={snoozeChoices}
+        disabled={disabled}
+        frameStyle={halfWidthStyle}
+        onChoice={(choice) => {
+          const isWake = choice === 'wake';
+          const snoozedUntil = getSnoozeTime(choice);
+          bulk.change({
+            call: (threads) => send(threads, { snoozedUntil }),
+            verb: isWake ? 'Wake' : 'Snooze',
+            done: isWake ? 'Woke' : 'Snoozed',
           });
         }}
       />

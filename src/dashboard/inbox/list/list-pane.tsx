@@ -108,7 +108,7 @@ export function ListPane(props: ListPaneProps) {
               <KeyPagination
                 previousUrl={previousPage && getUrl(previousPage)}
                 nextUrl={nextPage && getUrl(nextPage)}
-                labels={state.sort === 'waiting' ? ['Previous', 'Next'] : ['Newer', 'Older']}
+                labels={state.sort === 'latest' ? ['Newer', 'Older'] : ['Previous', 'Next']}
               />
             </div>
           </>

@@ -2,19 +2,21 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { ThreadEvent } from '../../../../contract/inbox/event-schema';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
-import { threadStatusLabels } from '../../../../contract/inbox/constants';
+import { threadStatusLabels, untilTheyWrite } from '../../../../contract/inbox/constants';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { useApi } from '../../api/swr-hooks';
 import { TimeAgo } from '../../components/time/time-ago';
 import { timelineMetaStyle, StaffName } from '../../components/timeline';
+import { describeFollowUpChange } from '../../components/follow-up/describe-change';
+import { formatMoment } from '../../components/time/format';
 import { parseStatus } from '../labels';
 
 /** The changes of a thread, fetched again whenever something about it changes. */
 export function useThreadEvents(thread: Chat): readonly ThreadEvent[] {
   const params = { userId: thread.userId };
   const { data, mutate } = useApi('GET /chats/:userId/events', { params });
-  const { version, total, merged, canText, textConsent } = thread;
-  const state = JSON.stringify([version, total, merged, canText, textConsent]);
+  const { version, total, merged, canText, textConsent, followUp } = thread;
+  const state = JSON.stringify([version, total, merged, canText, textConsent, followUp]);
   const lastState = useRef(state);
   useEffect(() => {
     if (lastState.current === state) return;
@@ -51,7 +53,7 @@ export function EventLine({ event }: { event: ThreadEvent }) {
   );
 }
 
-function describeEvent({ kind, by, detail }: ThreadEvent): ReactNode {
+function describeEvent({ kind, by, detail, from, to }: ThreadEvent): ReactNode {
   const subject = detail ?? '';
   const byStaff = (action: ReactNode) => (
     <>
@@ -87,6 +89,14 @@ function describeEvent({ kind, by, detail }: ThreadEvent): ReactNode {
         : byStaff(`recorded an opt-out from texts at ${formatPhone(subject)}`);
     case 'email-added':
       return `Gave another email address: ${subject}`;
+    case 'changed':
+      return byStaff(describeFollowUpChange(subject, to ?? from ?? null));
+    case 'snoozed':
+      return byStaff(
+        `snoozed this until ${subject === untilTheyWrite ? 'they write' : formatMoment(subject)}`,
+      );
+    case 'woke':
+      return by === null ? 'Back from snooze' : byStaff('woke this');
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import Mail from 'lucide-react/icons/mail';
+import { isMissedCall } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/tokens';
 import { useInvalidate } from '../../api/swr-hooks';
@@ -11,6 +12,8 @@ import {
 } from '../../components/dashboard.styles';
 import { useStaff } from '../../hooks/use-staff';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
+import { FollowUpLine } from '../../components/follow-up/follow-up-line';
+import type { CallOutcome } from '../../components/follow-up/times';
 import { PersonDataButton } from '../../components/detail/person-data-button';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { useShortcuts } from '../../hooks/use-shortcuts';
@@ -18,6 +21,7 @@ import { appendMessage, describeThreadChange, useUpdateThread } from '../threads
 import { mergeDrafts } from '../merge/merge-drafts';
 import { MergeButton, MergedNotice, PossibleDuplicates } from '../merge/merge-notices';
 import { ReplyBox } from '../reply/reply-box';
+import { SnoozeButton } from '../snooze/snooze-button';
 import { OtherAddresses } from '../addresses';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages';
 import { Message } from './message';
@@ -77,6 +81,7 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
     }
   }, [takesFocus]);
 
+  const [outcome, setOutcome] = useState<CallOutcome | null>(null);
   const earlier = useEarlierMessages(thread);
   const events = useThreadEvents(thread);
   const timeline = buildThreadTimeline(earlier.messages, events, earlier.remaining);
@@ -93,8 +98,15 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
         <button type="button" aria-keyshortcuts="u" onClick={onMarkUnread} css={toolbarButtonStyle}>
           <Mail size={16} aria-hidden /> Mark as unread
         </button>
+        <SnoozeButton thread={thread} state={state} />
         <PersonDataButton recordId={thread.userId} backUrl={listUrl} />
         <PresenceIndicator call="POST /chats/:userId/presence" params={params} />
+        <FollowUpLine
+          record={{ kind: 'thread', id: thread.userId, name: thread.name }}
+          followUp={thread.followUp}
+          outcome={outcome}
+          onOutcomeUsed={() => setOutcome(null)}
+        />
         <OtherAddresses thread={thread} />
         <MergedNotice thread={thread} />
         <PossibleDuplicates thread={thread} />
@@ -126,9 +138,11 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
         box={box}
         thread={thread}
         onRejected={refresh}
-        onSent={(message) =>
-          updateThread(thread.userId, (known) => appendMessage(known, message), true)
-        }
+        onSent={(message) => {
+          updateThread(thread.userId, (known) => appendMessage(known, message), true);
+          const { channel, intent } = message;
+          if (channel === 'call') setOutcome(isMissedCall(intent) ? intent : 'reached');
+        }}
       />
     </section>
   );

@@ -7,6 +7,8 @@ import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { pollingOptions, useInvalidate, useRecord } from '../../api/swr-hooks';
 import { Composer } from '../../components/composer/composer';
+import { describeFollowUpChange } from '../../components/follow-up/describe-change';
+import { FollowUpLine } from '../../components/follow-up/follow-up-line';
 import { DescriptionList } from '../../components/detail/description-list';
 import { DetailPane } from '../../components/detail/detail-pane';
 import type { OpenRecord } from '../../components/detail/list-detail-layout';
@@ -55,6 +57,7 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
       state={<StageSelect application={application} />}
       footer={<NoteComposer application={application} box={noteRef} onSaved={setNewEntry} />}
     >
+      <FollowUpLine record={{ kind: 'application', id, name }} followUp={application.followUp} />
       <DescriptionList details={getDetails(application)} />
       <Resume application={application} />
       {entries.length > 0 && (
@@ -80,14 +83,18 @@ function getDetails({ certified, languages, availability, note }: ApplicationDet
 
 /** A change of the stage or a private note. A new one scrolls into view. */
 function TimelineEntry({ entry, isNew }: { entry: ApplicationEntry; isNew: boolean }) {
-  const { at, by, stage, note } = entry;
+  const { at, by, stage, note, followUp } = entry;
   const item = useScrollIntoView<HTMLLIElement>(isNew);
   return (
     <li ref={item}>
       <p css={timelineMetaStyle}>
         <StaffName email={by} />
-        {stage === null ? ' · Private note' : ` moved to ${applicationStages[stage]}`} ·{' '}
-        <TimeAgo at={at} />
+        {followUp
+          ? ` ${describeFollowUpChange(followUp.field, followUp.detail)}`
+          : stage === null
+            ? ' · Private note'
+            : ` moved to ${applicationStages[stage]}`}{' '}
+        · <TimeAgo at={at} />
       </p>
       {note !== null && <NoteBubble>{note}</NoteBubble>}
     </li>
