@@ -11,7 +11,12 @@ import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { respondIfUnchanged } from '../../core/http/etag';
 import { memoizeLatest } from '../../core/memoize';
+import { readMyDay } from './my-day';
+import { recordVisit } from './visit-queries';
 import { activityTables, buildOverview, listRecentActivity, readOfficeFigures } from './overview';
+
+/** What follow-ups, waits, and assignments belong to. */
+const dayTables = ['threads', 'helpDesk', 'jobApplications', 'employees'] as const;
 
 /** Every dashboard polls this, so what several people share is read once per revision. */
 export function overviewRoutes(app: App, context: Context): void {
@@ -31,11 +36,9 @@ export function overviewRoutes(app: App, context: Context): void {
   const getActivityRevision = async (role: Role) =>
     canSeeActivity(role) ? getRevisions(db, activityTables) : '';
 
-  createHandle(
-    app,
-    context,
-    overviewEndpoints,
-  )('GET /overview', async (request, reply) => {
+  const handle = createHandle(app, context, overviewEndpoints);
+
+  handle('GET /overview', async (request, reply) => {
     const { email, role } = getStaff(request);
     const figuresRevision = await getFiguresRevision();
     const activityRevision = await getActivityRevision(role);
@@ -49,6 +52,18 @@ export function overviewRoutes(app: App, context: Context): void {
     if (unchanged) return unchanged;
     const recent = (await activityReaders.get(role)?.(activityRevision)) ?? null;
     return buildOverview(await readFigures(figuresRevision), { recent, backup }, { email, role });
+  });
+
+  handle('GET /my-day', async (request, reply) => {
+    const staff = getStaff(request);
+    const since = await recordVisit(db, staff.email, now());
+    const revision = await getRevisions(db, dayTables);
+    // By the minute, because follow-ups become overdue without a change of data.
+    const minute = now().toISOString().slice(0, 16);
+    const variant = JSON.stringify([staff.email, staff.role, since, minute]);
+    const unchanged = respondIfUnchanged(request, reply, revision, variant);
+    if (unchanged) return unchanged;
+    return readMyDay(context, staff, since);
   });
 }
 
