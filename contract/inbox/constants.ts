@@ -20,6 +20,10 @@ export const threadStatusLabels: Record<ThreadStatus, string> = {
   closed: 'Closed',
 };
 
+/** Open threads have any status but closed. */
+export const statusFilters = ['open', ...threadStatuses, 'all'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
 /** Filters by response time, as in the overview: any, within a day, or more than a day. */
 export const responseTimeFilters = ['any', 'day', 'late'] as const;
 export type ResponseTimeFilter = (typeof responseTimeFilters)[number];

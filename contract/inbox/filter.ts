@@ -1,12 +1,13 @@
-import type { Channel, ResponseTimeFilter, ThreadStatus } from './constants';
+import type { Channel, ResponseTimeFilter, StatusFilter } from './constants';
 import type { FollowUpFilter } from '../follow-ups/constants';
 import type { RegionId } from '../shared/regions';
 
 /** The filter and order of the thread list, shared by server and browser. Null doesn't filter. */
 export type ThreadFilter = {
   query: string;
-  status: ThreadStatus | null;
-  /** 'mine', 'nobody', or an email. Without a status, it leaves out closed threads. */
+  /** A search looks for 'open' in all threads. */
+  status: StatusFilter;
+  /** 'mine', 'nobody', or an email. */
   assignee: string | null;
   region: RegionId | null;
   channel: Channel | null;
@@ -24,7 +25,7 @@ export type ThreadFilter = {
 
 export const emptyThreadFilter: ThreadFilter = {
   query: '',
-  status: null,
+  status: 'open',
   assignee: null,
   region: null,
   channel: null,

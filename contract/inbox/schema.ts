@@ -5,6 +5,7 @@ import {
   maxMessageLength,
   missedCalls,
   responseTimeFilters,
+  statusFilters,
   threadStatuses,
   type MissedCall,
 } from './constants';
@@ -136,6 +137,7 @@ const chatFields = {
   ...snooze,
   followUp,
   total: Type.Integer({ description: 'All messages, including those left out' }),
+  waitsSince: nullable(timestamp, 'When the wait for a reply began; null if nobody waits'),
 };
 
 /** A thread: one person (specification section 3: userId, messages, role; the rest is added). */
@@ -161,7 +163,6 @@ export type Chat = Static<typeof Chat>;
 export const ChatSummary = Type.Object(
   {
     ...chatFields,
-    waitsSince: nullable(timestamp, 'When the wait for a reply began; null if nobody waits'),
     hasFailedReply: Type.Optional(
       Type.Boolean({ description: 'True if the latest reply was not delivered' }),
     ),
@@ -175,7 +176,9 @@ export type ChatSummary = Static<typeof ChatSummary>;
 
 export const ChatsFilter = Type.Object(
   {
-    status: Type.Optional(stringEnum(threadStatuses)),
+    status: Type.Optional(
+      stringEnum(statusFilters, "By default 'open', which is not closed, or 'all' with a search"),
+    ),
     assignee: assigneeFilter,
     region: Type.Optional(stringEnum(regionIds)),
     channel: Type.Optional(stringEnum(channels, 'Of any message')),

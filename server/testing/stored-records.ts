@@ -11,8 +11,8 @@ import { indexPerson } from '../features/inbox/threads/index-queries';
 import { readPayload } from '../services/outbox/queries';
 import type { TestServer } from './test-server';
 
-/** The open threads of the first page, latest activity first. */
-export async function listChats(server: TestServer, query = ''): Promise<Chat[]> {
+/** The threads of the first page, latest activity first. */
+export async function listChats(server: TestServer, query = '?status=all'): Promise<Chat[]> {
   const { database, encryption } = server.context;
   const response = await server.callAs('owner', { method: 'GET', path: `/chats${query}` });
   // Not by the API, which audits who opens a thread.

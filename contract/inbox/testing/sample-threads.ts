@@ -32,6 +32,7 @@ export function sampleChat(overrides: Partial<Chat> = {}): Chat {
     status: 'new',
     assignee: null,
     version: 1,
+    waitsSince: null,
     merged: [],
     possibleDuplicates: [],
     canText: true,

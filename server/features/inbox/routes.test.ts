@@ -228,7 +228,7 @@ describe('the export', () => {
     expect(entry).toMatchObject({
       actor: 'intake@agency.example',
       action: 'export',
-      detail: '1 row as Excel, assignee: nobody, waiting: yes, with a search',
+      detail: '1 row as Excel, status: all, assignee: nobody, waiting: yes, with a search',
     });
   });
 });

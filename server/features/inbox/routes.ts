@@ -65,9 +65,8 @@ export function inboxRoutes(app: App, context: Context): void {
   handle(
     'GET /chats/export',
     createExportHandler(context, async (request) => {
-      const filter = parseThreadFilter(request);
-      const { query, waiting, failed, snoozed, followUp, sort: _sort, ...filters } = filter;
       const list = await openRequested(context, request);
+      const { waiting, failed, snoozed, followUp, sort: _sort, ...filters } = list.filter;
       return {
         name: 'messages',
         columns: getThreadColumns(context),
@@ -83,7 +82,7 @@ export function inboxRoutes(app: App, context: Context): void {
         filterLabels: {
           answered: { any: 'needed a reply', day: 'within a day', late: 'not within a day' },
         },
-        hasSearch: query !== '',
+        hasSearch: list.search !== null,
       };
     }),
   );

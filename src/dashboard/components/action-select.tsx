@@ -102,7 +102,7 @@ type StateSelectProps = {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -110,7 +110,7 @@ export function StateSelect(props: StateSelectProps) {
   const { label, value, onValueChange, isLabelHidden = false, children } = props;
   const id = useId();
   return (
-    <div css={rowStyle}>
+    <div css={[rowStyle, isLabelHidden && { columnGap: 0 }]}>
       <label htmlFor={id} css={isLabelHidden ? visuallyHidden : labelStyle}>
         {label}
       </label>

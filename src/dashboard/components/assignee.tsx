@@ -22,12 +22,15 @@ type AssigneeSelectProps = {
   assignees: Assignees;
   assignee: string | null;
   onAssignee: (assignee: string | null) => void;
+  isLabelHidden?: boolean;
 };
 
-export function AssigneeSelect({ assignees, assignee, onAssignee }: AssigneeSelectProps) {
+export function AssigneeSelect(props: AssigneeSelectProps) {
+  const { assignees, assignee, onAssignee, isLabelHidden } = props;
   return (
     <StateSelect
       label="Assigned to"
+      isLabelHidden={isLabelHidden}
       value={assignee ?? unassignedValue}
       onValueChange={(value) => onAssignee(parseAssignee(value))}
     >

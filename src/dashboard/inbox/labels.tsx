@@ -34,13 +34,8 @@ export function parseStatus(value: string): ThreadStatus | undefined {
   return threadStatuses.find((status) => status === value);
 }
 
-const tones = {
-  new: 'strong',
-  contacted: 'primary',
-  qualified: 'success',
-  closed: 'plain',
-} as const satisfies Record<ThreadStatus, string>;
-
+/** Only a new thread stands out: nobody has answered it. */
 export function StatusBadge({ status }: { status: ThreadStatus }) {
-  return <Badge tone={tones[status]}>{threadStatusLabels[status]}</Badge>;
+  const label = threadStatusLabels[status];
+  return status === 'new' ? <Badge tone="primary">{label}</Badge> : <span>{label}</span>;
 }

@@ -61,7 +61,32 @@ test('links to all threads when a search or filter finds none', async () => {
   );
   showInbox('?q=nobody&status=closed');
   const all = await screen.findByRole('link', { name: 'Show all' });
-  expect(all.getAttribute('href')).toBe(inbox.path);
+  expect(all.getAttribute('href')).toBe(`${inbox.path}?status=all`);
+});
+
+test('the list shows open threads, and links to all of them', async () => {
+  serveInbox([sampleChat({ userId: 'Ann', name: 'Ann' })]);
+  showInbox('');
+  expect(await screen.findByText('1 open thread')).toBeTruthy();
+  const all = screen.getByRole('link', { name: 'Show closed threads too' });
+  expect(all.getAttribute('href')).toBe(`${inbox.path}?status=all`);
+});
+
+test.each([
+  ['', 'No open threads', true],
+  ['?status=all', 'No messages yet', false],
+])('an empty list at %s says “%s”', async (search, title, hasLink) => {
+  serveInbox([]);
+  showInbox(search);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Show all' }) !== null).toBe(hasLink);
+});
+
+test('a search says that it includes closed threads', async () => {
+  serveInbox([sampleChat({ userId: 'Ann', name: 'Ann' })]);
+  showInbox('?q=ann');
+  expect(await screen.findByText('1 thread, open and closed')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Show closed threads too' })).toBeNull();
 });
 
 test('applies two filters that change before the next render', async () => {
@@ -95,7 +120,7 @@ test('the count takes the focus of ‘Show all’, even if the list is slow', as
   rerender(inboxAt(''));
   expect(document.activeElement).toBe(document.body);
   respond(Response.json({ chats: [sampleSummary({ name: 'Ann' })], total: 1, threads: [] }));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('1 thread'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('1 open thread'));
 });
 
 /** The first page, Ann and Bo, and the one after it, Cy; neither thread ever loads. */
@@ -117,7 +142,7 @@ function servePages(changes: Partial<ChatsResponse> = {}) {
 test('a list has links to newer and older threads, and says when it has not counted all', async () => {
   servePages();
   showInbox('');
-  expect(await screen.findByText('1,000+ threads')).toBeTruthy();
+  expect(await screen.findByText('1,000+ open threads')).toBeTruthy();
   const links = () =>
     within(screen.getByRole('navigation', { name: 'Pages' }))
       .getAllByRole('link')
@@ -237,7 +262,7 @@ test('marking all threads as read asks first if there are more than 20', async (
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull(),
   );
   expect(screen.queryByText(/unread/)).toBeNull();
-  expect(document.activeElement?.textContent).toBe('21 threads');
+  expect(document.activeElement?.textContent).toBe('21 open threads');
 });
 
 test('marking all threads of a filtered list as read leaves the others unread', async () => {

@@ -21,7 +21,7 @@ import { ListPane } from './list/list-pane';
 import { useThreadList } from './list/use-thread-list';
 import { firstPage, inboxParams } from './params';
 import { Thread } from './thread/thread';
-import { ThreadSkeleton } from './thread/thread-header';
+import { ThreadSkeleton } from './thread/thread-layout';
 
 /** The thread list next to the open thread; phones show one of the two. */
 export function InboxPage({ screen, location }: ScreenProps) {
@@ -147,7 +147,7 @@ export function InboxPage({ screen, location }: ScreenProps) {
 const inboxStyle = css({
   [media.wide]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(17rem, 24rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(17rem, 22rem) minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr)',
     height: '100dvh',
   },

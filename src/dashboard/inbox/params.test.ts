@@ -32,6 +32,13 @@ test('leaves defaults out of the URL', () => {
   expect(inboxParams.parse('')).toEqual(plain);
 });
 
+test('shows open threads by default, and closed ones too on request', () => {
+  expect(inboxParams.parse('').status).toBe('open');
+  expect(inboxParams.toUrl('/dashboard/x', { ...plain, status: 'all' })).toBe(
+    '/dashboard/x?status=all',
+  );
+});
+
 test.each([
   'from=today',
   'to=2026-13-01',

@@ -1,5 +1,6 @@
 import { emptyThreadFilter, type ThreadFilter } from '../../../contract/inbox/filter';
 import {
+  statusFilters,
   threadStatusLabels,
   type Channel,
   type ResponseTimeFilter,
@@ -18,6 +19,11 @@ const responseTimeLabels: Record<ResponseTimeFilter, string> = {
   late: 'Over 1 day',
 };
 
+const status = {
+  ...param.oneOf('status', statusFilters, 'open'),
+  filter: { label: 'Status', all: 'Open', choices: { ...threadStatusLabels, all: 'All' } },
+};
+
 const sort = {
   ...param.oneOf('sort', ['waiting', 'follow-up'], 'latest'),
   filter: {
@@ -30,7 +36,7 @@ const sort = {
 export const inboxParams = createListParams({
   thread: param.viewOnly(param.id('thread')),
   query: param.search,
-  status: param.choice('status', { label: 'Status', all: 'Any', choices: threadStatusLabels }),
+  status,
   assignee: param.assignee,
   region: param.choice('region', { ...regionFilter, all: 'Any' }),
   channel: param.choice('channel', { label: 'Channel', all: 'All', choices: channelLabels }),

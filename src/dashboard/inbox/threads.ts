@@ -65,7 +65,7 @@ export function appendMessage<Thread extends Chat | ChatSummary>(
   thread: Thread,
   message: ChatMessage,
 ): Thread {
-  const isSummary = 'waitsSince' in thread;
+  const isSummary = 'hasPossibleDuplicates' in thread;
   const others = thread.messages.filter(({ id }) => id !== message.id);
   const messages = isSummary ? [message] : [...others, message];
   if (others.length < thread.messages.length) return { ...thread, messages };
@@ -74,7 +74,8 @@ export function appendMessage<Thread extends Chat | ChatSummary>(
   return {
     ...thread,
     ...(!isNote && thread.status === 'new' && { status: 'contacted', version: thread.version + 1 }),
-    ...(isSummary && isResponse && { waitsSince: null, hasFailedReply: false }),
+    ...(isResponse && { waitsSince: null }),
+    ...(isSummary && isResponse && { hasFailedReply: false }),
     ...(isSummary && { possibleSpam: false }),
     messages,
     total: thread.total + 1,

@@ -46,7 +46,7 @@ export function useFigures(overview: OverviewResponse | undefined, hasError: boo
       const waiting = overview?.inbox ?? undefined;
       return [
         {
-          url: `${path}?failed=1`,
+          url: `${path}?status=all&failed=1`,
           label: 'Failed replies',
           value: waiting?.failed,
           note: waiting?.failed ? 'Latest reply not delivered' : 'None',
@@ -75,7 +75,7 @@ export function useFigures(overview: OverviewResponse | undefined, hasError: boo
           hasError,
         },
         {
-          url: `${path}?unread=1`,
+          url: `${path}?status=all&unread=1`,
           label: 'Unread messages',
           ...countUnread(unread.threads),
           hasError: unread.error !== undefined,

@@ -14,6 +14,8 @@ export type ThreadFilter = {
 
 export function getInboxUrl(inboxPath: string, { region, days, answered }: ThreadFilter): string {
   const params = new URLSearchParams({
+    // The numbers of days count closed threads too.
+    ...(days && { status: 'all' }),
     ...(region && { region }),
     ...(days && { from: days[0], to: days[1] }),
     ...(answered && { answered }),

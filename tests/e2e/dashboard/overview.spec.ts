@@ -68,7 +68,7 @@ test('a region in the chart links to its threads, and the table has the same num
   await expect(totals.nth(3)).toHaveText(count ?? '');
   await michigan.click();
   const days = 'from=\\d{4}-\\d\\d-\\d\\d&to=\\d{4}-\\d\\d-\\d\\d';
-  await expect(page).toHaveURL(new RegExp(`${inboxPath}\\?region=michigan&${days}$`));
+  await expect(page).toHaveURL(new RegExp(`${inboxPath}\\?status=all&region=michigan&${days}$`));
   const threads = page.getByRole('list', { name: 'Threads' }).getByRole('listitem');
   await expect(threads.first()).toBeVisible();
   expect(await threads.count()).toBeLessThanOrEqual(Number(count));
@@ -80,7 +80,7 @@ test('a column and a response time link to the threads they count @full', async 
   const chart = page.getByRole('img', { name: /30 days, \d+ submissions/ });
   const box = await chart.boundingBox();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + 100);
-  await expect(page).toHaveURL(/\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
+  await expect(page).toHaveURL(/\?status=all&from=(\d{4}-\d\d-\d\d)&to=\1$/);
   const threads = page.getByRole('list', { name: 'Threads' }).getByRole('listitem');
   await expect(threads.first()).toBeVisible();
 
@@ -90,7 +90,7 @@ test('a column and a response time link to the threads they count @full', async 
   const count = Number(/^\d+/.exec(await withinDayLink.innerText())?.[0]);
   expect(count).toBeGreaterThan(0);
   await withinDayLink.click();
-  await expect(page).toHaveURL(/\?from=[\d-]+&to=[\d-]+&answered=day$/);
+  await expect(page).toHaveURL(/\?status=all&from=[\d-]+&to=[\d-]+&answered=day$/);
   await expect(threads.first()).toBeVisible();
   expect(await threads.count()).toBeLessThanOrEqual(count);
   await expect(page.getByLabel('Waiting from')).toHaveValue(/^\d{4}-/);

@@ -1,6 +1,11 @@
 import { findAxeIssues } from '../../fixtures/axe';
 import { expect, test } from '../../fixtures/test';
-import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
+import {
+  openInbox,
+  openMergeDialog,
+  openThread,
+  submitCheck,
+} from '../../fixtures/dashboard/inbox-threads';
 
 test('two threads of one person can be merged and separated again', async ({ browser, stack }) => {
   const duplicate = await submitCheck(stack, 'Fernandes');
@@ -8,8 +13,7 @@ test('two threads of one person can be merged and separated again', async ({ bro
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, right);
   await thread.getByLabel('Your reply').fill('Not lost');
-  await thread.getByRole('button', { name: 'Merge…' }).click();
-  const dialog = page.getByRole('dialog', { name: `Merge into ${right}` });
+  const dialog = await openMergeDialog(thread, right);
   await expect(dialog.getByRole('radio', { name: new RegExp(duplicate) })).toBeVisible();
   expect(await findAxeIssues(page, 'merging')).toEqual([]);
   await dialog.getByRole('searchbox').fill('fernandes');
@@ -24,10 +28,10 @@ test('two threads of one person can be merged and separated again', async ({ bro
   await expect(thread.getByLabel('Your reply')).toHaveValue('Not lost');
   expect(await findAxeIssues(page, 'merged')).toEqual([]);
 
-  await thread.getByRole('group', { name: 'Merged threads' }).getByRole('button').click();
+  await thread.getByRole('region', { name: 'Merged threads' }).getByRole('button').click();
   await expect(rows.filter({ hasText: duplicate })).toBeVisible();
   await expect(thread.locator('[data-message]')).toHaveCount(1);
-  await expect(thread.getByRole('heading', { name: right })).toBeFocused();
+  await expect(thread.getByRole('region', { name: 'Details' })).toBeFocused();
 });
 
 test('a draft survives a merge by a colleague and is not sent to anyone else @full', async ({
@@ -49,8 +53,7 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   const polls = /\/api\/chats(\?|\/[\w-]+$|$)/;
   await writer.route(polls, (route) => route.abort());
   const others = await openThread(colleague, denise);
-  await others.getByRole('button', { name: 'Merge…' }).click();
-  const dialog = colleague.getByRole('dialog', { name: `Merge into ${denise}` });
+  const dialog = await openMergeDialog(others, denise);
   await dialog.getByRole('searchbox').fill('rosaria');
   await dialog.getByRole('radio', { name: new RegExp(rosa) }).check();
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
@@ -95,8 +98,7 @@ test('keys typed while the screen follows a merge do not trigger shortcuts @full
   const colleague = await openInbox(browser, stack, 'intake');
   const ownerThread = await openThread(writer, bea);
   const others = await openThread(colleague, carl);
-  await others.getByRole('button', { name: 'Merge…' }).click();
-  const dialog = colleague.getByRole('dialog', { name: `Merge into ${carl}` });
+  const dialog = await openMergeDialog(others, carl);
   await dialog.getByRole('searchbox').fill('beatrix');
   await dialog.getByRole('radio', { name: new RegExp(bea) }).check();
 

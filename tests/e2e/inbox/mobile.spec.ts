@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../../fixtures/test';
-import { openInbox, submitCheck } from '../../fixtures/dashboard/inbox-threads';
+import { openInbox, openMergeDialog, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 import { phone } from '../../fixtures/viewports';
 
 const longName = `Wolfeschlegelsteinhausenbergerdorff${'a'.repeat(40)}`;
@@ -29,6 +29,14 @@ test('on a phone, long names fit, and a thread opens at its latest message @full
     thread.getByRole('list', { name: 'Messages' }).locator('> li').last(),
   ).toBeInViewport();
   // The box is one line until it is used.
+  const composer = await thread.getByRole('textbox').boundingBox();
+  const header = await thread.locator('header').boundingBox();
+  const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+  expect((composer?.y ?? 0) - bottom).toBeGreaterThan(phone.height / 2);
+  await thread.getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByRole('dialog', { name: 'Details' })).toContainText(longName);
+  expect(await measureOverflow(page, '[role="dialog"]')).toBe(0);
+  await page.keyboard.press('Escape');
   await thread.getByRole('textbox').focus();
   await expect(thread.getByRole('button', { name: 'Send text' })).toBeInViewport();
   await page.keyboard.press('Escape');
@@ -36,8 +44,7 @@ test('on a phone, long names fit, and a thread opens at its latest message @full
   await expect(thread.getByLabel('Status')).toBeInViewport({ ratio: 1 });
   await thread.getByLabel('Status').selectOption('Contacted');
   await expect(thread.getByLabel('Status')).toHaveValue('contacted');
-  await thread.getByRole('button', { name: 'Merge…', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(await openMergeDialog(thread, `Ann ${longName}`)).toBeVisible();
   expect(await measureOverflow(page, '[role="dialog"]')).toBe(0);
 });
 

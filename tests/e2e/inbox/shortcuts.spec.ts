@@ -2,7 +2,7 @@ import { findAxeIssues } from '../../fixtures/axe';
 import { expect, test } from '../../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 
-test('the inbox works with the keyboard alone: next, close, reply, search, choose, and help', async ({
+test('the inbox works with the keyboard alone: next, close, details, reply, search, choose, and help', async ({
   browser,
   stack,
 }) => {
@@ -20,6 +20,13 @@ test('the inbox works with the keyboard alone: next, close, reply, search, choos
   await expect(thread).toBeVisible();
   await keys.press('e');
   await expect(thread.getByLabel('Status')).toHaveValue('closed');
+
+  const details = thread.getByRole('region', { name: 'Details' });
+  await expect(details).toBeVisible();
+  await keys.press('i');
+  await expect(details).toBeHidden();
+  await keys.press('i');
+  await expect(details).toBeVisible();
 
   await keys.press('r');
   const box = thread.getByLabel('Your reply');

@@ -7,6 +7,7 @@ import { baselineName, buildBaseline } from './001-baseline';
 import { lists } from './002-lists';
 import { applications } from './006-applications';
 import { followUps } from './008-follow-ups';
+import { openThreads } from './009-open-threads';
 import { sqlMigration } from './run-sql';
 
 /** Released migrations never change. */
@@ -16,6 +17,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '002-lists': sqlMigration(lists),
     '006-applications': sqlMigration(applications),
     '008-follow-ups': sqlMigration(followUps),
+    '009-open-threads': sqlMigration(openThreads),
   };
 }
 

@@ -42,18 +42,23 @@ export function selectListed(db: Db, list: ListFilter): ThreadQuery {
 function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   const { status, assignee, region, channel, waiting, failed, snoozed, followUp } = list.filter;
   const { indexFilter, unreadBy, open = '' } = list;
-  // Failed threads and each channel have an index, which SQLite doesn't use for a parameter.
-  let query: ThreadQuery = db.selectFrom('threads').where('threads.mergedInto', 'is', null);
+  const isFew = assignee !== null || waiting || failed || snoozed || followUp !== null;
+  const isOpen = status === 'open' && !isFew;
+  // Open threads, failed ones, and each channel have an index, which SQLite doesn't use for a parameter.
+  let query: ThreadQuery = db
+    .selectFrom('threads')
+    .where(isOpen ? withoutIndex('mergedInto') : 'threads.mergedInto', 'is', null);
   if (assignee === 'nobody') query = query.where('threads.assignee', 'is', null);
   else if (assignee !== null) {
     query = query.where('threads.assignee', '=', assignee === 'mine' ? list.email : assignee);
   }
-  const isFew = assignee !== null || waiting || failed || snoozed || followUp !== null;
-  if (status !== null)
+  if (status === 'open') {
+    query = query.where('threads.status', '<>', isOpen ? sql.lit('closed') : 'closed');
+  } else if (status !== 'all') {
     query = query.where(isFew ? withoutIndex('status') : 'threads.status', '=', status);
-  else if (assignee !== null) query = query.where('threads.status', '<>', 'closed');
+  }
   if (region !== null) {
-    const column = isFew || status !== null ? withoutIndex('region') : 'threads.region';
+    const column = isFew || status !== 'all' ? withoutIndex('region') : 'threads.region';
     query = query.where(column, '=', region);
   }
   if (channel !== null) {
@@ -82,14 +87,15 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   return query;
 }
 
-/** True unless the office looks for threads in a certain state, by a search, or for those behind a number. */
-function isOpenWork({ filter, indexFilter, unreadBy, includesSnoozed = false }: ListFilter) {
-  const isLookup = filter.status !== null || filter.failed || filter.followUp !== null;
-  return !(includesSnoozed || isLookup || hasDays(filter) || indexFilter || unreadBy);
+/** True for open threads, unless the office looks for failures, unread messages, follow-ups, or those behind a number. */
+function isOpenWork({ filter, unreadBy, includesSnoozed = false }: ListFilter) {
+  const isLookup = filter.failed || filter.followUp !== null || hasDays(filter);
+  return filter.status === 'open' && !isLookup && !unreadBy && !includesSnoozed;
 }
 
 /** Keeps SQLite from choosing the index of a column by which fewer threads are left out. */
-const withoutIndex = (column: 'status' | 'region') => sql`lower(${sql.ref(`threads.${column}`)})`;
+const withoutIndex = (column: 'mergedInto' | 'status' | 'region') =>
+  sql`lower(${sql.ref(`threads.${column}`)})`;
 
 const getCounted = ({ answered }: ListFilter['filter']) =>
   sql.table<{ threadN: number }>(answered === null ? 'submissions' : 'waits');

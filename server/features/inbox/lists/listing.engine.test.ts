@@ -96,19 +96,23 @@ describe('a list', () => {
   test('is filtered and sorted', async () => {
     await store(samples);
     const facts: [Partial<ThreadFilter>, string[]][] = [
-      [{}, ['answered', 'late', 'early', 'failed']],
+      [{}, ['answered', 'late', 'early']],
+      [{ status: 'all' }, ['answered', 'late', 'early', 'failed']],
       [{ status: 'qualified' }, ['late']],
       [{ assignee: 'mine' }, ['answered']],
       [{ assignee: 'nobody' }, ['late']],
       [{ assignee: 'nobody', status: 'closed' }, ['failed']],
       [{ assignee: 'other@agency.example' }, ['early']],
       [{ region: 'maryland' }, ['late']],
-      [{ channel: 'sms' }, ['answered', 'failed']],
+      [{ region: 'maryland', status: 'all' }, ['late']],
+      [{ channel: 'sms' }, ['answered']],
+      [{ channel: 'sms', status: 'all' }, ['answered', 'failed']],
       [{ waiting: true }, ['late', 'early']],
       [{ waiting: true, sort: 'waiting' }, ['early', 'late']],
-      [{ failed: true }, ['failed']],
+      [{ failed: true }, []],
+      [{ failed: true, status: 'all' }, ['failed']],
       [{ assignee: 'nobody', status: 'new' }, []],
-      [{ sort: 'waiting' }, ['early', 'late', 'answered', 'failed']],
+      [{ sort: 'waiting' }, ['early', 'late', 'answered']],
     ];
     for (const [filter, names] of facts)
       expect([filter, await list(filter)]).toEqual([filter, names]);
@@ -118,15 +122,16 @@ describe('a list', () => {
     'sorted by %s is paged in both directions',
     async (sort) => {
       await store(samples);
-      const all = await list({ sort });
-      const first = await page({ sort }, { limit: 3 });
+      const filter = { sort, status: 'all' } as const;
+      const all = await list(filter);
+      const first = await page(filter, { limit: 3 });
       expect(first).toMatchObject({ names: all.slice(0, 3), total: 4, newer: null });
-      const second = await page({ sort }, { limit: 3, after: first.older ?? '' });
+      const second = await page(filter, { limit: 3, after: first.older ?? '' });
       expect(second).toMatchObject({ names: all.slice(3), total: 4, older: null });
       const back = { before: second.newer ?? '' };
-      expect(await page({ sort }, back)).toMatchObject({ names: all.slice(1, 3) });
+      expect(await page(filter, back)).toMatchObject({ names: all.slice(1, 3) });
       // A full first page instead of what is left before the cursor.
-      expect(await page({ sort }, { ...back, limit: 4 })).toMatchObject({
+      expect(await page(filter, { ...back, limit: 4 })).toMatchObject({
         names: all,
         newer: null,
       });
@@ -137,7 +142,7 @@ describe('a list', () => {
     const { late = '' } = await store(samples);
     const first = await page({});
     await inTransaction(database.db, (tx) => markActive(tx, late, { at: at(23), reopens: false }));
-    expect((await page({}, { after: first.older ?? '' })).names).toEqual(['early', 'failed']);
+    expect((await page({}, { after: first.older ?? '' })).names).toEqual(['early']);
   });
 
   test('counts no further than to 1,000', async () => {
@@ -158,8 +163,17 @@ describe('a list', () => {
         .execute();
     }
     expect(await page({})).toMatchObject({ total: 1_000, isTotalCapped: true });
-    expect(await page({ failed: true })).toMatchObject({ total: 1, isTotalCapped: false });
+    expect(await page({ failed: true, status: 'all' })).toMatchObject({
+      total: 1,
+      isTotalCapped: false,
+    });
   });
+});
+
+test('a search covers closed threads, unless a status is chosen', async () => {
+  await store({ Ann: {}, Annie: { status: 'closed' }, Anna: { status: 'qualified' } });
+  expect(await list({ query: 'ann' })).toEqual(['Ann', 'Annie', 'Anna']);
+  expect(await list({ query: 'ann', status: 'closed' })).toEqual(['Annie']);
 });
 
 test('filters by the day of a form at its office', async () => {

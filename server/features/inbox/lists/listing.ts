@@ -30,7 +30,7 @@ export function parseThreadFilter(request: FilterRequest): ThreadFilter {
   const { query } = request;
   return {
     query: getSearchQuery(request),
-    status: query.status ?? null,
+    status: query.status ?? 'open',
     assignee: query.assignee ?? null,
     region: query.region ?? null,
     channel: query.channel ?? null,
@@ -56,8 +56,10 @@ export async function openListing(
   { email, isUnread = false, open }: { email: string; isUnread?: boolean; open?: string },
 ): Promise<Listing> {
   const search = parseIndexSearch(encryption, 'thread', query);
+  // People search for someone, whether or not their thread is closed.
+  const status = filter.status === 'open' && search !== null ? 'all' : filter.status;
   return {
-    filter,
+    filter: { ...filter, status },
     email,
     now: now(),
     search,

@@ -106,7 +106,6 @@ export async function readSummaries(
     return {
       ...toChatFields(decryptThread(encryption, thread)),
       ...(followUp && { followUp }),
-      waitsSince: thread.waitsSince,
       ...(thread.failed === 1 && { hasFailedReply: true }),
       ...(thread.possibleSpam === 1 && { possibleSpam: true }),
       hasPossibleDuplicates: (duplicates.get(thread.id) ?? []).length > 0,
@@ -116,7 +115,7 @@ export async function readSummaries(
 }
 
 function toChatFields(thread: DecryptedThread) {
-  const { region, status, assignee, version, total, snoozedUntil, sleepsOnThanks } = thread;
+  const { region, status, assignee, version, total, waitsSince } = thread;
   return {
     ...toPerson(thread),
     role: 'visitor' as const,
@@ -125,8 +124,9 @@ function toChatFields(thread: DecryptedThread) {
     assignee,
     version,
     total,
-    snoozedUntil,
-    sleepsOnThanks: sleepsOnThanks === 1,
+    waitsSince,
+    snoozedUntil: thread.snoozedUntil,
+    sleepsOnThanks: thread.sleepsOnThanks === 1,
   };
 }
 

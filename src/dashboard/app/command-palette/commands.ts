@@ -46,8 +46,13 @@ const inboxViews: readonly { id: InboxView; label: string; query: string; keywor
   },
   { id: 'mine', label: 'Assigned to me', query: 'assignee=mine', keywords: 'mine my' },
   { id: 'unassigned', label: 'Unassigned', query: 'assignee=nobody', keywords: 'nobody no one' },
-  { id: 'failed', label: 'Failed replies', query: 'failed=1', keywords: 'not delivered' },
-  { id: 'unread', label: 'Unread', query: 'unread=1', keywords: 'new' },
+  {
+    id: 'failed',
+    label: 'Failed replies',
+    query: 'status=all&failed=1',
+    keywords: 'not delivered',
+  },
+  { id: 'unread', label: 'Unread', query: 'status=all&unread=1', keywords: 'new' },
 ];
 
 const actions: readonly { id: Action; label: string; keywords: string }[] = [

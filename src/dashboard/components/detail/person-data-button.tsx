@@ -12,18 +12,30 @@ type PersonDataButtonProps = {
   backUrl: string;
 };
 
-/** Lets the owner give the person of a record their data, or erase it. */
-export function PersonDataButton(props: PersonDataButtonProps) {
+/** Lets the owner give the person of a record their data, or erase it. `openDialog` is null for others. */
+export function usePersonData(props: PersonDataButtonProps) {
   const { role } = useStaff();
   const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog);
-  if (!canManageAccounts(role)) return null;
+  return {
+    openDialog: canManageAccounts(role) ? openDialog : null,
+    dialog: (
+      <>
+        {loadError}
+        {Dialog && isOpen && <Dialog {...props} onClose={close} />}
+      </>
+    ),
+  };
+}
+
+export function PersonDataButton(props: PersonDataButtonProps) {
+  const { openDialog, dialog } = usePersonData(props);
+  if (openDialog === null) return null;
   return (
     <div>
       <button type="button" onClick={openDialog} css={toolbarButtonStyle}>
         <Database size={16} aria-hidden /> Export or erase…
       </button>
-      {loadError}
-      {Dialog && isOpen && <Dialog {...props} onClose={close} />}
+      {dialog}
     </div>
   );
 }

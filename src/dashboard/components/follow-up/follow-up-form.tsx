@@ -58,7 +58,7 @@ export function FollowUpForm({ record, followUp, onClose }: FollowUpFormProps) {
         event.preventDefault();
         onClose();
       }}
-      css={[surfaceStyle, stackStyle(space[3]), { flexBasis: '100%', padding: space[3] }]}
+      css={[surfaceStyle, stackStyle(space[3]), { padding: space[3] }]}
     >
       <TextField
         id={`${id}-text`}

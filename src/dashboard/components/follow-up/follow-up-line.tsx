@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import type { FollowUp } from '../../../../contract/follow-ups/schema';
 import { color, space } from '../../../theme/tokens';
@@ -22,27 +22,40 @@ type FollowUpLineProps = {
   /** Of a call that was just logged, which proposes the next follow-up. */
   outcome?: CallOutcome | null;
   onOutcomeUsed?: () => void;
+  /** Whether it is edited, if something else also opens the form; then nothing is shown without a follow-up. */
+  editing?: [isEditing: boolean, setEditing: (isEditing: boolean) => void];
+  style?: SerializedStyles;
 };
 
 /** The next follow-up of the open record, which is set, changed, and done here. Needs the record's id as key. */
-export function FollowUpLine({ record, followUp, outcome, onOutcomeUsed }: FollowUpLineProps) {
+export function FollowUpLine(props: FollowUpLineProps) {
+  const { record, followUp, outcome, onOutcomeUsed, editing, style } = props;
   const me = useStaff().user.email?.toLowerCase() ?? '';
-  const [isEditing, setEditing] = useState(false);
+  const own = useState(false);
+  const [isEditing, setEditing] = editing ?? own;
   const { set, finish, isPending, error } = useFollowUp(record);
   const button = useReturnFocus(isEditing);
-  // Done disappears.
-  useFocusFallback(String(followUp?.version), () => button.current);
+  // What had the focus disappears.
+  useFocusFallback(
+    `${followUp?.version} ${isEditing}`,
+    () => button.current ?? document.querySelector<HTMLElement>('h2[tabindex="-1"]'),
+  );
   const edit = () => setEditing(true);
   useShortcuts({ f: { label: followUp ? 'Change the follow-up' : 'Add a follow-up', run: edit } });
   if (isEditing) {
-    return <FollowUpForm record={record} followUp={followUp} onClose={() => setEditing(false)} />;
+    return (
+      <div css={editing && { padding: space[3] }}>
+        <FollowUpForm record={record} followUp={followUp} onClose={() => setEditing(false)} />
+      </div>
+    );
   }
   const proposal = outcome ? proposeNext(outcome, Date.now()) : null;
+  if (editing && !followUp && !proposal && error === null) return null;
   const accept = async ({ text, dueAt }: NonNullable<typeof proposal>) => {
     if (await set(followUp, { dueAt, text, owner: me })) onOutcomeUsed?.();
   };
   return (
-    <div css={lineStyle} aria-busy={isPending}>
+    <div css={[lineStyle, style, wrapStyle]} aria-busy={isPending}>
       {followUp && (
         <>
           <p css={textStyle}>
@@ -54,15 +67,17 @@ export function FollowUpLine({ record, followUp, outcome, onOutcomeUsed }: Follo
           </TextButton>
         </>
       )}
-      <button
-        ref={button}
-        type="button"
-        aria-keyshortcuts="f"
-        onClick={edit}
-        css={toolbarButtonStyle}
-      >
-        <CalendarClock size={16} aria-hidden /> {followUp ? 'Edit follow-up' : 'Add follow-up'}
-      </button>
+      {(followUp || !editing) && (
+        <button
+          ref={button}
+          type="button"
+          aria-keyshortcuts="f"
+          onClick={edit}
+          css={toolbarButtonStyle}
+        >
+          <CalendarClock size={16} aria-hidden /> {followUp ? 'Edit follow-up' : 'Add follow-up'}
+        </button>
+      )}
       {proposal && (
         <p role="status" css={proposalStyle}>
           {proposal.question} {formatMoment(proposal.dueAt)}?
@@ -78,5 +93,6 @@ export function FollowUpLine({ record, followUp, outcome, onOutcomeUsed }: Follo
 }
 
 const lineStyle = css(rowStyle(`0 ${space[2]}`), { minWidth: 0 });
+const wrapStyle = css({ flexWrap: 'wrap' });
 const textStyle = css({ minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.9375rem' });
 const proposalStyle = css(quietStyle, rowStyle(space[1]), { color: color.text });

@@ -8,7 +8,7 @@ import type { OpenRow } from '../../hooks/list/use-open-row';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { selectedRowStyle } from '../table/table.styles';
 import type { TableSelection } from '../../hooks/selection/use-selection';
-import { getFollowUpColumns } from '../follow-up/follow-up-column';
+import { getFollowUpColumns } from '../follow-up/follow-up-fact';
 import { DataTable, type Column } from '../table/data-table';
 import { ariaLiveStyle } from '../status/messages';
 import { LoadError, StaleNotice, TableSkeleton } from '../status/notice';
@@ -156,18 +156,18 @@ type ListCountProps = {
   /** Default: `one` with an s. */
   many?: string | undefined;
   /** Something else that was counted: '68 submissions' */
-  detail?: string | null;
+  detail?: string | false;
 };
 
 export function ListCount(props: ListCountProps) {
-  const { total, isCapped, one, many = `${one}s`, detail = null } = props;
+  const { total, isCapped, one, many = `${one}s`, detail = false } = props;
   const count = useRef<HTMLParagraphElement>(null);
   // The link 'Show all' disappears when it is followed.
   useFocusFallback(total === 0 ? 'none' : 'some', () => (total ? count.current : null));
   return (
     <p ref={count} role="status" data-count tabIndex={-1} css={countStyle}>
       {total !== null && `${formatCapped(total, isCapped)} ${total === 1 ? one : many}`}
-      {total !== null && detail !== null && `, ${detail}`}
+      {total !== null && detail !== false && `, ${detail}`}
     </p>
   );
 }

@@ -9,13 +9,16 @@ const staff = {
   choices: { mine: 'Me', nobody: 'Unassigned', 'ira@agency.example': 'Ira Intake' },
 };
 
-test('threads of a colleague are without closed ones, and the status says so', () => {
-  const filter = { ...noFilter, assignee: 'ira@agency.example' };
+test.each([
+  ['', 'Open'],
+  ['ann', 'Open and closed'],
+])('with the search “%s”, the list without a status is said to be %s', (query, label) => {
+  const filter = { ...noFilter, query, assignee: 'ira@agency.example' };
   render(<FilterPanel filter={filter} assigneeFilter={staff} onChange={vi.fn()} />);
   expect(screen.getByRole('button', { name: 'Remove Assigned to: Ira Intake' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
   const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' });
-  expect(status.selectedOptions[0]?.text).toBe('Any but closed');
+  expect(status.selectedOptions[0]?.text).toBe(label);
 });
 
 test('filters in use are chips that remove one filter, or all but the search', () => {
@@ -28,7 +31,7 @@ test('filters in use are chips that remove one filter, or all but the search', (
   press('Remove Submitted from 2026-11-20');
   press('Clear filters');
   expect(onChange.mock.calls).toEqual([
-    [{ status: null }],
+    [{ status: 'open' }],
     [{ from: null }],
     [{ ...noFilter, query: 'ann' }],
   ]);

@@ -42,8 +42,8 @@ type Field = {
 
 function listFields(state: InboxFilter, assignee: Filter): Field[] {
   const filters = { ...inboxParams.filters, assignee };
-  if (state.assignee !== null && filters.status) {
-    filters.status = { ...filters.status, all: 'Any but closed' };
+  if (state.query !== '' && filters.status) {
+    filters.status = { ...filters.status, all: 'Open and closed' };
   }
   if (state.answered !== null) {
     filters.from = { label: 'Waiting from' };

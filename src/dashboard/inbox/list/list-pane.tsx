@@ -5,6 +5,7 @@ import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { useAssigneeFilter } from '../../components/assignee';
 import { SearchField } from '../../components/filter/search-field';
+import { Link } from '../../components/link';
 import { ExportMenu } from '../../components/list/export-menu';
 import { ListCount } from '../../components/list/list';
 import { KeyPagination, useFocusAfterTurn } from '../../components/list/pagination';
@@ -13,6 +14,7 @@ import { LoadError, TableSkeleton } from '../../components/status/notice';
 import type { useListState } from '../../hooks/list/use-list-state';
 import type { useUnread } from '../../api/use-unread';
 import { ToolbarIconButton } from '../../components/buttons';
+import { inlineLinkStyle } from '../../components/dashboard.styles';
 import { noFilter, type InboxState } from '../params';
 import { BulkActions, selectButtonId, type ThreadSelection } from './bulk-selection';
 import { FilterPanel } from './filter-panel';
@@ -33,6 +35,8 @@ export function ListPane(props: ListPaneProps) {
   const { state, getUrl, update, isFiltered, exportQuery } = listState;
   const { data, error, isStale, previousPage, nextPage } = list;
   const listUrl = getUrl({ thread: null });
+  const allUrl = getUrl({ ...noFilter, status: 'all', thread: null });
+  const isOpenOnly = state.status === 'open' && state.query === '';
   useFocusAfterTurn(state.after ?? state.before);
 
   return (
@@ -43,11 +47,11 @@ export function ListPane(props: ListPaneProps) {
             // Not null while 'Show all' loads, so that the count takes the focus of the link.
             total={data && (isFiltered || isStale || data.total > 0) ? data.total : null}
             isCapped={data?.isTotalCapped}
-            one="thread"
+            one={isOpenOnly ? 'open thread' : 'thread'}
             detail={
-              data?.onDays === undefined
-                ? null
-                : formatCount(data.onDays, state.answered === null ? 'submission' : 'wait')
+              data?.onDays !== undefined
+                ? formatCount(data.onDays, state.answered === null ? 'submission' : 'wait')
+                : state.status === 'open' && !isOpenOnly && 'open and closed'
             }
           />
         </PageHeader>
@@ -59,7 +63,7 @@ export function ListPane(props: ListPaneProps) {
             <SearchField
               id="inbox-search"
               label="Search threads"
-              placeholder="Name, phone, email, or text"
+              placeholder="Search"
               query={state.query}
               onQuery={(query) => update({ query })}
               onSubmit={() =>
@@ -99,7 +103,8 @@ export function ListPane(props: ListPaneProps) {
             <ThreadList
               threads={data.chats}
               selected={state.thread}
-              unfilteredUrl={isFiltered ? getUrl(noFilter) : null}
+              isFiltered={isFiltered}
+              allUrl={listUrl === allUrl ? null : allUrl}
               getUrl={(userId) => getUrl({ thread: userId })}
               getUnreadCount={unread.countUnread}
               selection={selection}
@@ -110,6 +115,11 @@ export function ListPane(props: ListPaneProps) {
                 nextUrl={nextPage && getUrl(nextPage)}
                 labels={state.sort === 'latest' ? ['Newer', 'Older'] : ['Previous', 'Next']}
               />
+              {isOpenOnly && nextPage === null && data.chats.length > 0 && (
+                <Link to={getUrl({ status: 'all' })} css={inlineLinkStyle}>
+                  Show closed threads too
+                </Link>
+              )}
             </div>
           </>
         ) : error ? (

@@ -11,8 +11,9 @@ import { ThreadRow } from './thread-row';
 type ThreadListProps = {
   threads: readonly ChatSummary[];
   selected: string | null;
-  /** The list without search and filters; null if there are none. */
-  unfilteredUrl: string | null;
+  isFiltered: boolean;
+  /** The list with all threads; null if it is this one. */
+  allUrl: string | null;
   getUrl: (userId: string) => string;
   getUnreadCount: (thread: ChatSummary) => number;
   selection: ThreadSelection;
@@ -20,13 +21,13 @@ type ThreadListProps = {
 
 /** One page of threads. The list has one tab stop; the arrow keys move between rows. */
 export function ThreadList(props: ThreadListProps) {
-  const { threads, selected, unfilteredUrl, getUrl, getUnreadCount, selection } = props;
+  const { threads, selected, isFiltered, allUrl, getUrl, getUnreadCount, selection } = props;
   // The row of the last open thread stays the tab stop.
   const [lastSelected, setLastSelected] = useState(selected);
   if (selected !== null && selected !== lastSelected) setLastSelected(selected);
   const selectedIndex = threads.findIndex(({ userId }) => userId === (selected ?? lastSelected));
 
-  if (threads.length === 0) return <EmptyList unfilteredUrl={unfilteredUrl} />;
+  if (threads.length === 0) return <EmptyList {...{ isFiltered, allUrl }} />;
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
     const index = rows.findIndex((row) => row === event.target);
@@ -66,19 +67,24 @@ export function ThreadList(props: ThreadListProps) {
 const selectableRowStyle = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' });
 const checkboxStyle = css({ width: target, borderBlockEnd: `1px solid ${color.divider}` });
 
-function EmptyList({ unfilteredUrl }: Pick<ThreadListProps, 'unfilteredUrl'>) {
+function EmptyList({ isFiltered, allUrl }: Pick<ThreadListProps, 'isFiltered' | 'allUrl'>) {
+  const hint = <p>New messages appear here within seconds.</p>;
   return (
     <div css={{ padding: space[4] }}>
-      {unfilteredUrl !== null ? (
-        <EmptyState title="No matching threads" allUrl={unfilteredUrl}>
+      {allUrl === null ? (
+        <Notice icon={Inbox} title="No messages yet">
+          {hint}
+        </Notice>
+      ) : isFiltered ? (
+        <EmptyState title="No matching threads" allUrl={allUrl}>
           <p>
             Search covers names, phone numbers, emails, and messages. Try fewer words or filters.
           </p>
         </EmptyState>
       ) : (
-        <Notice icon={Inbox} title="No messages yet">
-          <p>New eligibility checks appear here within seconds.</p>
-        </Notice>
+        <EmptyState icon={Inbox} title="No open threads" allUrl={allUrl}>
+          {hint}
+        </EmptyState>
       )}
     </div>
   );

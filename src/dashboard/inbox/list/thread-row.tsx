@@ -3,7 +3,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Users from 'lucide-react/icons/users';
 import type { ChatSummary } from '../../../../contract/inbox/schema';
 import { isMissedCall, missedCalls } from '../../../../contract/inbox/constants';
-import { getRegionName } from '../../../../contract/shared/region-facts';
 import { color, space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { AssigneeInitials } from '../../components/assignee';
@@ -40,7 +39,6 @@ export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: T
             {thread.name}
             {unreadCount > 0 && <VisuallyHidden>, {unreadCount} unread</VisuallyHidden>}
           </span>
-          <span data-part="region">{getRegionName(thread.region)}</span>
           {last && (
             <span data-part="time">
               {waitsSince === null ? <TimeAgo at={last.at} /> : <WaitingTime since={waitsSince} />}
@@ -135,12 +133,6 @@ const rowStyle = css({
     flex: 1,
     minWidth: 0,
     '&[data-new]': { fontWeight: 700 },
-  },
-  '[data-part="region"]': {
-    ...ellipsis,
-    flex: '0 1 auto',
-    color: color.muted,
-    fontSize: fontSize.small,
   },
   '[data-part="time"]': {
     flex: 'none',

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import { sampleChat, sampleSummary } from '../../../../contract/inbox/testing/sample-threads';
-import { PossibleDuplicates } from './merge-notices';
+import { PossibleDuplicateLine, PossibleDuplicates } from './merge-notices';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 const callStaff = vi.hoisted(() => vi.fn());
@@ -14,6 +14,7 @@ beforeEach(() => {
 
 const other = { userId: 'p2', name: 'Rosa Delgdo', contact: '2125550143', email: null };
 const thread = sampleChat({ possibleDuplicates: [other] });
+const onReview = vi.fn();
 const show = () => {
   const toElement = (shown: typeof thread) => (
     <SWRConfig
@@ -26,6 +27,7 @@ const show = () => {
       <h2 id="thread-name" tabIndex={-1}>
         Rosa Delgado
       </h2>
+      <PossibleDuplicateLine thread={shown} onReview={onReview} />
       <PossibleDuplicates thread={shown} />
     </SWRConfig>
   );
@@ -40,14 +42,21 @@ test('the name of the person takes the focus of a button that disappears', () =>
   expect(document.activeElement?.textContent).toBe('Rosa Delgado');
 });
 
+test('a line in the thread leads to the possible duplicates', () => {
+  show();
+  expect(screen.getByText('Maybe the same person as Rosa Delgdo')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Review' }));
+  expect(onReview).toHaveBeenCalled();
+});
+
 test('nothing is shown without a possible duplicate', () => {
-  const { container } = render(<PossibleDuplicates thread={sampleChat()} />);
-  expect(container.textContent).toBe('');
+  show().update(sampleChat());
+  expect(document.body.textContent).toBe('Rosa Delgado');
 });
 
 test('“Merge…” opens the dialog with the other thread selected, and merges only on confirmation', async () => {
   show();
-  expect(screen.getByText('Possible duplicate: Rosa Delgdo, (212) 555-0143')).toBeTruthy();
+  expect(screen.getByText('Rosa Delgdo, (212) 555-0143')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Merge Rosa Delgdo…' }));
   const choice = await screen.findByRole<HTMLInputElement>('radio', { name: /Rosa Delgdo/ });
   expect(choice.checked).toBe(true);

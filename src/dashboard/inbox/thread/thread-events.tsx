@@ -11,8 +11,8 @@ import { describeFollowUpChange } from '../../components/follow-up/describe-chan
 import { formatMoment } from '../../components/time/format';
 import { parseStatus } from '../labels';
 
-/** The changes of a thread, fetched again whenever something about it changes. */
-export function useThreadEvents(thread: Chat): readonly ThreadEvent[] {
+/** The changes of a thread, fetched again whenever something about it changes. Undefined until they have loaded. */
+export function useThreadEvents(thread: Chat): readonly ThreadEvent[] | undefined {
   const params = { userId: thread.userId };
   const { data, mutate } = useApi('GET /chats/:userId/events', { params });
   const { version, total, merged, canText, textConsent, followUp } = thread;
@@ -23,7 +23,7 @@ export function useThreadEvents(thread: Chat): readonly ThreadEvent[] {
     lastState.current = state;
     void mutate();
   }, [state, mutate]);
-  return data?.events ?? [];
+  return data?.events;
 }
 
 type TimelineItem = { message: ChatMessage } | { event: ThreadEvent };

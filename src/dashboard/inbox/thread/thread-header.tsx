@@ -1,158 +1,125 @@
-import type { ReactNode, RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { css } from '@emotion/react';
-import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
-import { threadStatusLabels } from '../../../../contract/inbox/constants';
-import type { Chat } from '../../../../contract/inbox/schema';
+import type { Chat, ChatSummary } from '../../../../contract/inbox/schema';
+import { mailtoHref } from '../../../../contract/shared/email-address';
+import { canCall, formatPhone, telHref } from '../../../../contract/shared/phone';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { color, space } from '../../../theme/tokens';
+import { color, minTarget, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { useMediaQuery } from '../../../browser/hooks/use-media-query';
-import type { VersionedChange } from '../../hooks/use-versioned-change';
-import { AssigneeSelect } from '../../components/assignee';
-import { BackLink, ContactLinks, stateBarStyle } from '../../components/detail/detail-pane';
-import { Options, StateSelect } from '../../components/action-select';
+import { BackLink } from '../../components/detail/detail-pane';
+import { ellipsis, quietStyle, stickyHeaderStyle } from '../../components/dashboard.styles';
 import { ChangeError } from '../../components/status/messages';
-import { TableSkeleton } from '../../components/status/notice';
-import { detailPaneStyle, stickyHeaderStyle, quietStyle } from '../../components/dashboard.styles';
-import { TextingState } from '../../components/texting/texting-state';
-import { callStaff } from '../../api/staff-client';
-import { useInvalidate } from '../../api/swr-hooks';
-import { parseStatus } from '../labels';
+import { getTextingLabel } from '../../components/texting/texting-messages';
+import { WaitingTime } from '../../components/time/time-ago';
 
-type StatusProps = { thread: Chat; state: VersionedChange<ThreadPatch> };
-
-type ThreadHeaderProps = StatusProps & {
+type ThreadHeaderProps = {
+  thread: Chat | ChatSummary;
   listUrl: string;
-  heading: RefObject<HTMLHeadingElement>;
+  heading?: RefObject<HTMLHeadingElement>;
+  /** After the name and the facts. */
+  end: ReactNode;
+  /** Why a change failed. */
+  error?: string | null;
+  /** The line of actions. */
+  children: ReactNode;
 };
 
-export function ThreadHeader({ thread, state, listUrl, heading }: ThreadHeaderProps) {
-  const refresh = useInvalidate('/chats');
-  const params = { userId: thread.userId };
-  const texting = thread.contact !== '' && (
-    <>
-      {' · '}
-      <TextingState
-        person={thread}
-        ledger={{ call: 'GET /chats/:userId/text-consent', params }}
-        save={(body) => callStaff('POST /chats/:userId/text-consent', { params, body })}
-        onChanged={refresh}
-      />
-    </>
-  );
-  return (
-    <PersonHeader thread={thread} listUrl={listUrl} heading={heading} texting={texting}>
-      <HeaderStatus thread={thread} state={state} />
-      <ChangeError error={state.error} />
-    </PersonHeader>
-  );
-}
-
-/** The person as the list knows them, until the thread has loaded. */
-export function ThreadSkeleton(person: PersonHeaderProps) {
-  return (
-    <section aria-labelledby="thread-name" aria-busy css={detailPaneStyle}>
-      <PersonHeader {...person} />
-      <div css={skeletonStyle}>
-        <TableSkeleton />
-      </div>
-    </section>
-  );
-}
-
-type PersonHeaderProps = Pick<ThreadHeaderProps, 'listUrl'> & {
-  thread: Pick<Chat, 'name' | 'region' | 'contact' | 'email'>;
-  heading?: ThreadHeaderProps['heading'];
-  texting?: ReactNode;
-  children?: ReactNode;
-};
-
-function PersonHeader({ thread, listUrl, heading, texting, children }: PersonHeaderProps) {
+export function ThreadHeader(props: ThreadHeaderProps) {
+  const { thread, listUrl, heading, end, error = null, children } = props;
   return (
     <header css={headerStyle}>
-      <BackLink to={listUrl} label="Back to list" />
-      <div css={titleStyle}>
-        <h2 id="thread-name" ref={heading} tabIndex={-1} css={nameStyle}>
-          {thread.name}
-        </h2>
-        <p css={quietStyle}>
-          {getRegionName(thread.region)}
-          {texting}
-        </p>
+      <div css={lineStyle}>
+        <BackLink to={listUrl} label="Back to list" />
+        <div css={personStyle}>
+          <h2 id="thread-name" ref={heading} tabIndex={-1} title={thread.name} css={nameStyle}>
+            {thread.name}
+          </h2>
+          <Facts thread={thread} />
+        </div>
+        {end}
       </div>
-      <div css={contactStyle}>
-        <ContactLinks contact={thread.contact} email={thread.email} />
-      </div>
-      {children}
+      <div css={actionsStyle}>{children}</div>
+      <ChangeError error={error} />
     </header>
   );
 }
 
-export function StatusBar({ thread, state, children }: StatusProps & { children?: ReactNode }) {
-  const isWide = useMediaQuery(media.wide);
-  const { assignee = thread.assignee } = state.pendingChange;
+/** The most important ones first, because a phone cuts off the rest. */
+function Facts({ thread }: Pick<ThreadHeaderProps, 'thread'>) {
+  const { contact, email, waitsSince } = thread;
+  const facts = [
+    ...(waitsSince === null ? [] : [<WaitingTime key="wait" since={waitsSince} />]),
+    ...(contact !== '' && 'canText' in thread ? [getTextingLabel(thread)] : []),
+    getRegionName(thread.region),
+  ];
   return (
-    <div css={stateBarStyle} aria-busy={state.isPending}>
-      {isWide && <StatusSelect thread={thread} state={state} />}
-      <AssigneeSelect
-        assignees={{ call: 'GET /chats/assignees' }}
-        assignee={assignee}
-        onAssignee={(next) => void state.change({ assignee: next })}
-      />
-      {children}
-    </div>
+    <p css={factsStyle}>
+      {canCall(contact) ? (
+        <a href={telHref(contact)}>{formatPhone(contact)}</a>
+      ) : contact === '' && email !== null ? (
+        <a href={mailtoHref(email)}>{email}</a>
+      ) : (
+        formatPhone(contact)
+      )}
+      <span css={ellipsis}>
+        {facts.map((fact, index) => (
+          <Fragment key={index}> · {fact}</Fragment>
+        ))}
+      </span>
+    </p>
   );
 }
-
-/** The status in the sticky header, for screens on which the status bar scrolls away with the messages. */
-function HeaderStatus({ thread, state }: StatusProps) {
-  const isWide = useMediaQuery(media.wide);
-  return isWide ? null : <StatusSelect thread={thread} state={state} compact />;
-}
-
-function StatusSelect({ thread, state, compact = false }: StatusProps & { compact?: boolean }) {
-  return (
-    <StateSelect
-      label="Status"
-      value={state.pendingChange.status ?? thread.status}
-      isLabelHidden={compact}
-      onValueChange={(value) => {
-        const status = parseStatus(value);
-        if (status) void state.change({ status });
-      }}
-    >
-      <Options choices={threadStatusLabels} />
-    </StateSelect>
-  );
-}
-
-const skeletonStyle = css({ padding: space[4] });
 
 const headerStyle = css(stickyHeaderStyle, {
-  // On phones: back link and name, then contact details and status.
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
-  padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
+  flex: 'none',
+  padding: `${space[1]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockEnd: `1px solid ${color.divider}`,
   background: color.surface,
-  [media.wide]: { display: 'flex', flexWrap: 'wrap', paddingBlock: space[3] },
 });
 
-// On wide screens, a long address wraps to the next line.
-const titleStyle = css({ gridColumn: '2 / -1', flex: '1 1 16rem', minWidth: 0 });
+const lineStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: minTarget,
+});
 
+const personStyle = css({
+  flex: 1,
+  minWidth: 0,
+  [media.wide]: { display: 'flex', alignItems: 'baseline', gap: space[3] },
+});
+
+/** The panel shows all of a very long name. */
 const nameStyle = css({
+  ...ellipsis,
   fontSize: '1.1875rem',
-  overflowWrap: 'anywhere',
-  // Phones cut off very long names, which the messages show in full.
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  [media.wide]: { display: 'block', overflow: 'visible' },
+  lineHeight: 1.3,
+  [media.wide]: { flex: '0 1 auto', maxWidth: '60%' },
   '&:focus': { outline: 'none' },
 });
 
-const contactStyle = css({ gridColumn: '1 / 3', minWidth: 0 });
+const factsStyle = css(quietStyle, {
+  display: 'flex',
+  gap: '0.3em',
+  minWidth: 0,
+  lineHeight: 1.3,
+  a: {
+    ...ellipsis,
+    flex: 'none',
+    maxWidth: '75%',
+    // As high as a tap target, over the name, which isn't pressed.
+    '@media (pointer: coarse)': { marginBlock: '-0.75rem', paddingBlock: '0.75rem' },
+  },
+  [media.wide]: { flex: 1 },
+});
+
+const actionsStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: minTarget,
+  // A long name of the assignee is cut off before the status.
+  '& > :first-of-type': { flex: 'none' },
+  [media.wide]: { gap: space[4] },
+});

@@ -1,31 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import Mail from 'lucide-react/icons/mail';
 import { isMissedCall } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/tokens';
 import { useInvalidate } from '../../api/swr-hooks';
-import {
-  toolbarButtonStyle,
-  scrollingBodyStyle,
-  detailPaneStyle,
-} from '../../components/dashboard.styles';
+import { scrollingBodyStyle } from '../../components/dashboard.styles';
 import { useStaff } from '../../hooks/use-staff';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { FollowUpLine } from '../../components/follow-up/follow-up-line';
 import type { CallOutcome } from '../../components/follow-up/times';
-import { PersonDataButton } from '../../components/detail/person-data-button';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { useShortcuts } from '../../hooks/use-shortcuts';
 import { appendMessage, describeThreadChange, useUpdateThread } from '../threads';
 import { mergeDrafts } from '../merge/merge-drafts';
-import { MergeButton, MergedNotice, PossibleDuplicates } from '../merge/merge-notices';
+import { MergeAnnouncement, PossibleDuplicateLine, quietLineStyle } from '../merge/merge-notices';
 import { ReplyBox } from '../reply/reply-box';
-import { SnoozeButton } from '../snooze/snooze-button';
-import { OtherAddresses } from '../addresses';
+import { SnoozeLine } from '../snooze/snooze-line';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages';
 import { Message } from './message';
-import { StatusBar, ThreadHeader } from './thread-header';
+import { DetailsButton, SidePanel, useSidePanel } from './side-panel';
+import { ThreadActions } from './thread-actions';
+import { ThreadHeader } from './thread-header';
+import { ThreadLayout } from './thread-layout';
 import { buildThreadTimeline, EventLine, useThreadEvents } from './thread-events';
 import { useScrollToLatest, useStableScroll } from './use-message-scroll';
 
@@ -56,8 +52,16 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
   const heading = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const panel = useSidePanel();
+  const [isSnoozing, setSnoozing] = useState(false);
   useShortcuts({
+    i: { label: 'Show or hide details', run: panel.toggle },
     r: { label: 'Write a reply (Esc leaves the box)', run: () => box.current?.focus() },
+    h: {
+      label: 'Snooze this thread',
+      run: () => setSnoozing(true),
+      isAvailable: () => thread.status !== 'closed',
+    },
     e: {
       label: 'Close this thread',
       run: () => {
@@ -82,41 +86,70 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
   }, [takesFocus]);
 
   const [outcome, setOutcome] = useState<CallOutcome | null>(null);
+  const [isPlanning, setPlanning] = useState(false);
   const earlier = useEarlierMessages(thread);
   const events = useThreadEvents(thread);
-  const timeline = buildThreadTimeline(earlier.messages, events, earlier.remaining);
+  const timeline = buildThreadTimeline(earlier.messages, events ?? [], earlier.remaining);
   useStableScroll(pane, earlier.messages[0]?.id);
   // The events arrive after the messages, and their lines make the list longer.
-  const loadedCount = thread.total + Number(events.length > 0);
-  useScrollToLatest(pane, loadedCount, earlier.messages.length > thread.messages.length);
+  const hasEvents = events !== undefined;
+  useScrollToLatest(pane, thread.total + Number(hasEvents), {
+    hasEarlier: earlier.messages.length > thread.messages.length,
+    hasEvents,
+  });
 
   return (
-    <section aria-labelledby="thread-name" css={detailPaneStyle}>
-      <ThreadHeader thread={thread} state={state} listUrl={listUrl} heading={heading} />
-      <StatusBar thread={thread} state={state}>
-        <MergeButton thread={thread} />
-        <button type="button" aria-keyshortcuts="u" onClick={onMarkUnread} css={toolbarButtonStyle}>
-          <Mail size={16} aria-hidden /> Mark as unread
-        </button>
-        <SnoozeButton thread={thread} state={state} />
-        <PersonDataButton recordId={thread.userId} backUrl={listUrl} />
-        <PresenceIndicator call="POST /chats/:userId/presence" params={params} />
-        <FollowUpLine
-          record={{ kind: 'thread', id: thread.userId, name: thread.name }}
-          followUp={thread.followUp}
-          outcome={outcome}
-          onOutcomeUsed={() => setOutcome(null)}
-        />
-        <OtherAddresses thread={thread} />
-        <MergedNotice thread={thread} />
-        <PossibleDuplicates thread={thread} />
-      </StatusBar>
+    <ThreadLayout
+      header={
+        <ThreadHeader
+          thread={thread}
+          listUrl={listUrl}
+          heading={heading}
+          error={state.error}
+          end={
+            <>
+              <PresenceIndicator hasInitials call="POST /chats/:userId/presence" params={params} />
+              <DetailsButton panel={panel} />
+            </>
+          }
+        >
+          <ThreadActions
+            {...{ thread, state, listUrl, onMarkUnread }}
+            onFollowUp={() => setPlanning(true)}
+            onSnooze={() => setSnoozing(true)}
+          />
+        </ThreadHeader>
+      }
+      panel={<SidePanel thread={thread} panel={panel} />}
+    >
+      <MergeAnnouncement merged={thread.merged} />
+      <FollowUpLine
+        record={{ kind: 'thread', id: thread.userId, name: thread.name }}
+        followUp={thread.followUp}
+        editing={[isPlanning, setPlanning]}
+        outcome={outcome}
+        onOutcomeUsed={() => setOutcome(null)}
+        style={quietLineStyle}
+      />
+      <SnoozeLine
+        thread={thread}
+        state={state}
+        isOpen={isSnoozing}
+        onClose={() => setSnoozing(false)}
+      />
+      <PossibleDuplicateLine
+        thread={thread}
+        onReview={() => {
+          panel.setOpen(true);
+          requestAnimationFrame(() => document.getElementById('possible-duplicates')?.focus());
+        }}
+      />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls with keys only what can have the focus */}
       <div ref={pane} role="group" aria-label="Thread" tabIndex={0} css={messagesStyle}>
         {thread.total > thread.messages.length && (
           <EarlierMessages earlier={earlier} total={thread.total} />
         )}
-        <ol aria-label="Messages" css={{ display: 'grid', gap: space[6], listStyle: 'none' }}>
+        <ol aria-label="Messages" css={{ display: 'grid', gap: space[5], listStyle: 'none' }}>
           {timeline.map((item) =>
             'event' in item ? (
               <EventLine key={item.event.id} event={item.event} />
@@ -144,7 +177,7 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
           if (channel === 'call') setOutcome(isMissedCall(intent) ? intent : 'reached');
         }}
       />
-    </section>
+    </ThreadLayout>
   );
 }
 

@@ -36,12 +36,12 @@ export function useStableScroll(pane: RefObject<HTMLElement>, firstId: string | 
 
 /**
  * Scrolls to the latest message. The pane follows new messages unless the reader has loaded earlier ones and scrolled up.
- * A page (on phones) scrolls only when the thread opens, so that it doesn't move under someone who is typing.
+ * A page (on phones) scrolls only when the thread and its events have loaded, so that it doesn't move under someone who is typing.
  */
 export function useScrollToLatest(
   pane: RefObject<HTMLElement>,
   total: number,
-  hasEarlier: boolean,
+  { hasEarlier, hasEvents }: { hasEarlier: boolean; hasEvents: boolean },
 ): void {
   const isAtEnd = useRef(true);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useScrollToLatest(
   useEffect(() => {
     const page = document.scrollingElement;
     page?.scrollTo({ top: page.scrollHeight });
-  }, []);
+  }, [hasEvents]);
 
   // A reply box that grows must not push the latest message out of view.
   useEffect(() => {

@@ -7,48 +7,42 @@ import type { Chat } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { TextButton } from '../../components/buttons';
-import { rowStyle, toolbarButtonStyle } from '../../components/dashboard.styles';
+import { rowStyle } from '../../components/dashboard.styles';
 import { Dialog, DialogButtons } from '../../components/dialog/dialog';
 import { TimeChoice } from '../../components/follow-up/time-choice';
 import { toInstant } from '../../components/follow-up/times';
 import { ErrorMessage } from '../../components/status/messages';
-import { useShortcuts } from '../../hooks/use-shortcuts';
 import type { VersionedChange } from '../../hooks/use-versioned-change';
+import { quietLineStyle } from '../merge/merge-notices';
 import { formatSnooze } from './snooze-times';
 
-type SnoozeButtonProps = { thread: Chat; state: VersionedChange<ThreadPatch> };
+type SnoozeLineProps = {
+  thread: Chat;
+  state: VersionedChange<ThreadPatch>;
+  /** The dialog that asks until when. */
+  isOpen: boolean;
+  onClose: () => void;
+};
 
-/** Snoozes the open thread, or says until when it sleeps and wakes it. */
-export function SnoozeButton({ thread, state }: SnoozeButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+/** Snoozes the open thread, and says until when it sleeps. */
+export function SnoozeLine({ thread, state, isOpen, onClose }: SnoozeLineProps) {
   const { snoozedUntil = thread.snoozedUntil ?? null } = state.pendingChange;
-  const open = () => setOpen(true);
-  useShortcuts({
-    h: {
-      label: 'Snooze this thread',
-      run: open,
-      isAvailable: () => thread.status !== 'closed',
-    },
-  });
-  if (thread.status === 'closed') return null;
   return (
     <>
       {snoozedUntil !== null && (
-        <p css={rowStyle(space[1])}>
+        <p css={quietLineStyle}>
+          <Moon size={16} aria-hidden css={{ flex: 'none' }} />
           {formatSnooze(snoozedUntil)}
           <TextButton onClick={() => void state.change({ snoozedUntil: null })}>Wake</TextButton>
         </p>
       )}
-      <button type="button" aria-keyshortcuts="h" onClick={open} css={toolbarButtonStyle}>
-        <Moon size={16} aria-hidden /> {snoozedUntil === null ? 'Snooze' : 'Change snooze'}
-      </button>
       {isOpen && (
         <SnoozeDialog
           name={thread.name}
           sleepsOnThanks={thread.sleepsOnThanks ?? false}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
           onSnooze={(change) => {
-            setOpen(false);
+            onClose();
             void state.change(change);
           }}
         />

@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react';
+import { css } from '@emotion/react';
+import PanelRight from 'lucide-react/icons/panel-right';
+import type { Chat } from '../../../../contract/inbox/schema';
+import { useLocalStorage } from '../../../browser/hooks/use-local-storage';
+import { useMediaQuery } from '../../../browser/hooks/use-media-query';
+import { writeStored } from '../../../browser/local-storage';
+import { color, space, target } from '../../../theme/tokens';
+import { media } from '../../../theme/layout';
+import { Skeleton } from '../../../ui/loading/skeleton';
+import { visuallyHidden } from '../../../ui/visually-hidden';
+import { callStaff } from '../../api/staff-client';
+import { useInvalidate } from '../../api/swr-hooks';
+import { ContactLinks } from '../../components/detail/detail-pane';
+import { Dialog } from '../../components/dialog/dialog';
+import { Section } from '../../components/section';
+import { TextingState } from '../../components/texting/texting-state';
+import { stackStyle, toolbarButtonStyle } from '../../components/dashboard.styles';
+import { useFocusFallback } from '../../hooks/use-focus';
+import { OtherAddresses } from '../addresses';
+import { MergedThreads, PossibleDuplicates } from '../merge/merge-notices';
+
+/** 'closed', remembered by the browser. */
+const storageKey = 'inboxDetails';
+
+type SidePanelState = ReturnType<typeof useSidePanel>;
+
+/** Beside the conversation, the panel stays as it was left; over it, it begins closed. */
+export function useSidePanel() {
+  const isBeside = useMediaQuery(media.roomy);
+  const isShown = useLocalStorage(storageKey) !== 'closed';
+  const [isOver, setOver] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = isBeside ? isShown : isOver;
+  useFocusFallback(String(isOpen), () => (isOpen ? null : button.current));
+  const setOpen = (next: boolean) => {
+    if (isBeside) writeStored(storageKey, next ? null : 'closed');
+    else setOver(next);
+  };
+  return { isBeside, isOpen, setOpen, toggle: () => setOpen(!isOpen), button };
+}
+
+export function DetailsButton({ panel }: { panel: SidePanelState }) {
+  const { isBeside, isOpen, toggle, button } = panel;
+  return (
+    <button
+      ref={button}
+      type="button"
+      title="Details (i)"
+      aria-keyshortcuts="i"
+      {...(isBeside ? { 'aria-pressed': isOpen } : { 'aria-haspopup': 'dialog' })}
+      onClick={toggle}
+      css={detailsButtonStyle}
+    >
+      <PanelRight size={18} aria-hidden /> <span>Details</span>
+    </button>
+  );
+}
+
+type SidePanelProps = {
+  /** Null while it loads. */
+  thread: Chat | null;
+  panel: SidePanelState;
+};
+
+/** What the office knows about the person, beside the conversation or over it. */
+export function SidePanel({ thread, panel }: SidePanelProps) {
+  if (!panel.isOpen) return null;
+  const details = thread ? <Details thread={thread} /> : <Skeleton height="6rem" />;
+  if (panel.isBeside) return <div css={besideStyle}>{details}</div>;
+  return (
+    <Dialog
+      title="Details"
+      onClose={() => panel.setOpen(false)}
+      initialFocus={() => document.getElementById('possible-duplicates')}
+      popupStyle={overStyle}
+    >
+      {details}
+    </Dialog>
+  );
+}
+
+function Details({ thread }: { thread: Chat }) {
+  return (
+    <section id="thread-details" aria-label="Details" tabIndex={-1} css={detailsStyle}>
+      <Contact thread={thread} />
+      <PossibleDuplicates thread={thread} />
+      <MergedThreads thread={thread} />
+    </section>
+  );
+}
+
+function Contact({ thread }: { thread: Chat }) {
+  const refresh = useInvalidate('/chats');
+  const params = { userId: thread.userId };
+  return (
+    <Section title="Contact">
+      <p>{thread.name}</p>
+      <ContactLinks contact={thread.contact} email={thread.email} />
+      <OtherAddresses thread={thread} />
+      {thread.contact !== '' && (
+        // Its text begins where the other text does.
+        <p css={{ button: { marginInlineStart: `-${space[2]}` } }}>
+          <TextingState
+            person={thread}
+            ledger={{ call: 'GET /chats/:userId/text-consent', params }}
+            save={(body) => callStaff('POST /chats/:userId/text-consent', { params, body })}
+            onChanged={refresh}
+          />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+const detailsButtonStyle = css(toolbarButtonStyle, {
+  justifyContent: 'center',
+  [media.belowWide]: { minWidth: target, minHeight: target, span: visuallyHidden },
+});
+
+const besideStyle = css({
+  flex: 'none',
+  width: '18.75rem',
+  overflow: 'auto',
+  padding: space[4],
+  borderInlineStart: `1px solid ${color.divider}`,
+  background: color.surface,
+});
+
+const detailsStyle = css(stackStyle(space[6]), {
+  alignContent: 'start',
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+  '&:focus': { outline: 'none' },
+});
+
+const overStyle = css({
+  inset: '0 0 0 auto',
+  transform: 'none',
+  alignContent: 'start',
+  width: 'min(26rem, 100vw)',
+  maxHeight: 'none',
+  borderRadius: 0,
+  background: color.surface,
+});
