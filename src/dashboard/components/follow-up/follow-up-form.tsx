@@ -37,13 +37,18 @@ export function FollowUpForm({ record, followUp, onClose }: FollowUpFormProps) {
   const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => firstField.current?.focus(), []);
   const { set, isPending, error } = useFollowUp(record);
+  // A colleague's change meanwhile is a conflict, and after that what the next try replaces.
+  const [base, setBase] = useState<FollowUp | null | undefined>(followUp);
   const owners = [...new Set([me, owner, ...(data?.assignees ?? [])])];
   const save = async () => {
     const dueAt = toInstant(when);
     const isSame = followUp !== undefined && dueAt === followUp.dueAt;
     const isUsable = dueAt !== null && (isSame || Date.parse(dueAt) > Date.now());
     setHint(isUsable ? null : 'Choose a date and time in the future.');
-    if (isUsable && (await set(followUp, { dueAt, owner, text: text.trim() }))) onClose();
+    if (!isUsable) return;
+    const known = base === null ? followUp : base;
+    if (await set(known, { dueAt, owner, text: text.trim() })) onClose();
+    else setBase(null);
   };
   return (
     <form

@@ -40,15 +40,17 @@ const papers: FollowUp = {
 
 function show(followUp?: FollowUp, outcome: CallOutcome | null = null) {
   const user = { uid: 'u1', email: 'ira@agency.example', displayName: null, photoURL: null };
-  render(
+  const build = (current?: FollowUp) => (
     <SessionProvider user={user} role="intake" onAccessDenied={() => undefined}>
       <FollowUpLine
         record={{ kind: 'thread', id: 'p1', name: 'Ann Lee' }}
-        followUp={followUp}
+        followUp={current}
         outcome={outcome}
       />
-    </SessionProvider>,
+    </SessionProvider>
   );
+  const { rerender } = render(build(followUp));
+  return { poll: (next?: FollowUp) => rerender(build(next)) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -95,4 +97,12 @@ test('a call that reached nobody proposes the next try, which one click sets', a
       { version: 4, dueAt: '2026-12-02T14:00:00.000Z', text: 'Call again' },
     ]),
   );
+});
+
+test('what a colleague changes while the form is open is a conflict, not lost', async () => {
+  const { poll } = show(papers);
+  fireEvent.click(button('Edit follow-up'));
+  poll({ ...papers, text: 'Call the daughter', version: 5 });
+  fireEvent.click(button('Save follow-up'));
+  await waitFor(() => expect(requests.map(({ body }) => body)).toMatchObject([{ version: 4 }]));
 });

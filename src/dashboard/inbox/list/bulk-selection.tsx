@@ -89,6 +89,7 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
             call: (threads) => send(threads, { snoozedUntil }),
             verb: isWake ? 'Wake' : 'Snooze',
             done: isWake ? 'Woke' : 'Snoozed',
+            ...(!isWake && { goal: { state: 'closed', isReached: isClosed } }),
           });
         }}
       />
@@ -109,5 +110,8 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
 
 const send = (threads: { id: string; version: number }[], patch: ThreadPatch) =>
   callStaff('POST /chats/states', { body: { threads, ...patch } });
+
+/** A closed thread is not snoozed. */
+const isClosed = ({ status }: Pick<ChatSummary, 'status'>) => status === 'closed';
 
 const halfWidthStyle = css({ flex: '1 1 8rem' });
