@@ -51,6 +51,7 @@ export function FollowUpForm({ record, followUp, onClose }: FollowUpFormProps) {
     else setBase(null);
   };
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any of its fields
     <form
       aria-label="Follow-up"
       noValidate

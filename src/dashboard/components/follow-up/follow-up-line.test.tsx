@@ -40,8 +40,9 @@ const papers: FollowUp = {
 
 function show(followUp?: FollowUp, outcome: CallOutcome | null = null) {
   const user = { uid: 'u1', email: 'ira@agency.example', displayName: null, photoURL: null };
+  const staff = { user, role: 'intake' as const, onAccessDenied: () => undefined };
   const build = (current?: FollowUp) => (
-    <SessionProvider user={user} role="intake" onAccessDenied={() => undefined}>
+    <SessionProvider {...staff}>
       <FollowUpLine
         record={{ kind: 'thread', id: 'p1', name: 'Ann Lee' }}
         followUp={current}

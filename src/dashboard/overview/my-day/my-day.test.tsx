@@ -35,8 +35,9 @@ function show(shown: Day = day): string[] {
     return Promise.resolve(Response.json({ followUp: null, undo: null }));
   });
   const user = { uid: 'u1', email: 'ira@agency.example', displayName: null, photoURL: null };
+  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   render(
-    <SessionProvider user={user} role="owner" onAccessDenied={() => undefined}>
+    <SessionProvider {...staff}>
       <MyDay day={shown} />
     </SessionProvider>,
   );
