@@ -1,15 +1,19 @@
 import { formatCount } from '../contract/shared/text/format-number';
 import { checkContent } from '../src/gatsby/content/check-content';
+import { findYearsWithoutHolidays } from '../src/gatsby/content/checks/check-holidays';
 import { formatIssue } from '../src/gatsby/content/entry';
 import { findPlaceholders } from '../src/gatsby/content/placeholders';
 import { getSiteUrl } from '../src/gatsby/site-settings';
 
 /** `npm run content`: lists all issues in content/ and exits with 1 if there are any, else all placeholders. */
 async function main(): Promise<void> {
-  const { issues, pages } = await checkContent(process.cwd(), getSiteUrl(), new Date());
+  const now = new Date();
+  const { issues, pages, holidays } = await checkContent(process.cwd(), getSiteUrl(), now);
   for (const issue of issues) process.stderr.write(`${formatIssue(issue)}\n`);
   if (issues.length === 0) {
     listPlaceholders();
+    for (const issue of findYearsWithoutHolidays(holidays, now))
+      process.stdout.write(`${formatIssue(issue)}\n`);
     process.stdout.write(`No issues in ${formatCount(pages.length, 'page')}.\n`);
     return;
   }

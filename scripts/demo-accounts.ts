@@ -7,17 +7,24 @@ const names: Record<Role, string> = {
   admin: 'Ada Admin (sample)',
 };
 
-/** One account per role, only on the emulator. The server's demo knows the same emails (server/demo/inbox-samples.ts). */
-export const demoAccounts = roles.map((role) => ({
-  role,
-  email: `${role}@larkspan.example`,
-  password: `demo-${role}`,
-  name: names[role],
-}));
+const createAccount = (role: Role, id: string, name: string) => ({
+  ...{ role, id, name },
+  email: `${id}@larkspan.example`,
+  password: `demo-${id}`,
+});
+
+/**
+ * One account per role, and one with screens that the owner has granted. Only on the emulator; the server's demo knows the same
+ * emails (server/demo/inbox-samples.ts).
+ */
+export const demoAccounts = [
+  ...roles.map((role) => createAccount(role, role, names[role])),
+  createAccount('observer', 'payroll', 'Pia Payroll (sample)'),
+];
 
 /** Creates verified accounts on the emulator at `url`. Existing ones keep their password. */
 export async function createDemoAccounts(url: string, project: string): Promise<void> {
-  for (const { role, email, password, name } of demoAccounts) {
+  for (const { id, email, password, name } of demoAccounts) {
     const response = await fetch(
       `${url}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`,
       {
@@ -25,7 +32,7 @@ export async function createDemoAccounts(url: string, project: string): Promise<
         headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
         body: JSON.stringify({
           // Constant, because roles are bound to it even after the emulator's file is deleted.
-          localId: `demo-${role}`,
+          localId: `demo-${id}`,
           email,
           password,
           displayName: name,

@@ -8,6 +8,7 @@ import { loadMasterKey } from '../server/core/db/encryption/master-key';
 import { openEncryption } from '../server/core/db/encryption/key-ring';
 import { openDatabase, withDatabase } from '../server/core/db/open-database';
 import { seedMany, type SampleAmounts } from '../server/demo/seed-many';
+import { loadRegions } from '../server/services/site/region-records';
 import { runCommand } from './operations/run-command';
 import { readSettings } from './settings';
 
@@ -39,7 +40,8 @@ async function main(): Promise<void> {
   await withDatabase(openDatabase(config.database), async (database) => {
     const masterKey = loadMasterKey(config.dataKey, config.dataDir);
     const encryption = await openEncryption(database, masterKey);
-    await seedMany(database.db, encryption, amounts, new Date());
+    const regions = loadRegions(config.siteDir);
+    await seedMany(database.db, { encryption, regions }, amounts, new Date());
   });
   const added = kinds.flatMap(({ name, label }) =>
     amounts[name] === 0 ? [] : [`${amounts[name]} ${label}`],

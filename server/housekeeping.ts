@@ -16,7 +16,7 @@ import { deleteExpiredFiles } from './features/help-desk/files/queries';
 import { deleteExpiredResumes } from './features/applications/change-queries';
 import { deleteSentJobs, purgeDeadJobs } from './services/outbox/queries';
 import { draftLimits } from '../contract/drafts/constants';
-import { draftRecords } from './draft-records';
+import { draftRecords } from './record-sources';
 import { deleteOldDrafts } from './services/drafts/queries';
 import { deletePresence } from './core/http/presence/queries';
 import { deleteIdempotencyRecords } from './core/http/idempotency/queries';

@@ -44,6 +44,7 @@ const emailJobs = {
   'application-notice': describeAs('notice', 'application'),
   'application-receipt': describeAs('receipt', 'application'),
   invitation: describeAs('invitation', null),
+  'late-waits': describeAs('notice', null),
 };
 
 const messageSubjects = {

@@ -22,6 +22,7 @@ import { findIndexFilter } from './services/search-index/filter-queries';
 import { addToIndex } from './services/search-index/queries';
 import { saveDraft } from './services/drafts/queries';
 import { useTestDatabase } from './testing/database/database';
+import { testRegions } from './testing/samples/region-records';
 
 const database = useTestDatabase();
 const masterKey = Buffer.alloc(32, 7);
@@ -45,7 +46,7 @@ let ring: KeyRing;
 beforeEach(async () => {
   ring = await openKeyRing(database, masterKey);
   const encryption = createEncryption(ring);
-  await seedDemo(database.db, encryption, new Date());
+  await seedDemo(database.db, { encryption, regions: testRegions }, new Date());
   await saveDraft(database.db, encryption, draft, null);
   const { id } = await database.db
     .selectFrom('employees')

@@ -48,7 +48,7 @@ const find = (...who: string[]) => {
   const { encryption, database } = server.context;
   return findPerson(database.db, encryption, peopleData, parsePersonKeys(encryption, who) ?? none);
 };
-const none = { marks: [], ids: [] };
+const none = { marks: [], contacts: [], ids: [] };
 const unzip = (bytes: Uint8Array): Record<string, string> =>
   Object.fromEntries(
     Object.entries(unzipSync(bytes)).map(([name, file]) => [name, strFromU8(file)]),

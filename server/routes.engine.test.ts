@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../contract/endpoints';
-import { canManageAccounts, canSee, roles, type Role } from '../contract/shared/roles';
-import type { Access, Endpoint } from '../contract/shared/schema/endpoint';
+import {
+  canManageAccounts,
+  canSee,
+  resolveAccess,
+  roles,
+  screens,
+  type AccountAccess,
+  type ScreenId,
+} from '../contract/shared/roles';
+import type { Endpoint, EndpointAccess } from '../contract/shared/schema/endpoint';
 import { seedAccounts } from './services/auth/account-queries';
 import { makeGoogleKeys, type GoogleKeys } from './testing/google-keys';
 import { recordRoutes } from './testing/record-routes';
@@ -25,7 +33,8 @@ beforeAll(async () => {
   tokens = Object.fromEntries(callersWithToken) as typeof tokens;
   const { started, ...recorded } = await recordRoutes(() =>
     startTestServer({
-      config: { auth },
+      // An account for each grant makes every call.
+      config: { auth, rateLimitFactor: 10 },
       googleKeys: google.keys,
       // The hook only sees routes that are registered after it.
       isDisposable: true,
@@ -34,6 +43,7 @@ beforeAll(async () => {
   server = started;
   routes = recorded.routes;
   await shutOut('disabled@agency.example');
+  for (const screen of grants) await grant(screen);
 });
 afterAll(() => server.close());
 
@@ -43,7 +53,28 @@ async function shutOut(email: string): Promise<void> {
   await db.updateTable('accounts').set({ disabled: 1 }).where('email', '=', email).execute();
 }
 
-const callers = ['nobody', 'forged', 'expired', 'visitor', ...roles, 'disabled'] as const;
+/** An observer with one more screen. */
+async function grant(screen: ScreenId): Promise<void> {
+  const { db } = server.context.database;
+  const email = getEmail(`grant-${screen}`);
+  await seedAccounts(db, [{ email, role: 'observer' }], new Date().toISOString());
+  const grantedScreens = JSON.stringify([screen]);
+  await db.updateTable('accounts').set({ grantedScreens }).where('email', '=', email).execute();
+}
+
+const grants = screens.map(({ id }) => id).filter((id) => id !== 'overview');
+/** What the owner has set for each account that may open something. */
+const accounts: Readonly<Record<string, AccountAccess>> = Object.fromEntries([
+  ...roles.map((role) => [role, { role }] as const),
+  ...grants.map((id) => [`grant-${id}`, { role: 'observer', grantedScreens: [id] }] as const),
+]);
+const strangerNames = ['nobody', 'forged', 'expired'] as const;
+const callers: readonly string[] = [
+  ...strangerNames,
+  'visitor',
+  ...Object.keys(accounts),
+  'disabled',
+];
 type Caller = (typeof callers)[number];
 
 /** Expected status of a rejection, or 'in'. */
@@ -51,28 +82,22 @@ type Verdict = 401 | 403 | 'in';
 type Row = Readonly<Record<Caller, Verdict>>;
 
 const strangers = { nobody: 401, forged: 401, expired: 401 } as const;
-const staff = { owner: 'in', intake: 'in', observer: 'in', admin: 'in' } as const;
-const everyone: Row = {
-  nobody: 'in',
-  forged: 'in',
-  expired: 'in',
-  visitor: 'in',
-  ...staff,
-  disabled: 'in',
-};
+const everyone: Row = Object.fromEntries(callers.map((caller) => [caller, 'in'] as const));
 /** Visitors and disabled accounts get a negative response. */
-const signedIn: Row = { ...strangers, visitor: 'in', ...staff, disabled: 'in' };
+const signedIn: Row = { ...everyone, ...strangers };
 const outsiders = { ...strangers, visitor: 403, disabled: 403 } as const;
 
-function getRow(access: Access): Row {
+function getRow(access: EndpointAccess): Row {
   if (access === 'anyone' || access === 'signature') return everyone;
   if (access === 'signed-in') return signedIn;
-  const isAllowed = (role: Role) =>
+  const isAllowed = (account: AccountAccess) =>
     access === 'account-manager'
-      ? canManageAccounts(role)
-      : access === 'staff' || access.some((screen) => canSee(role, screen));
-  const verdicts = roles.map((role) => [role, isAllowed(role) ? 'in' : 403] as const);
-  return { ...outsiders, ...(Object.fromEntries(verdicts) as Record<Role, Verdict>) };
+      ? canManageAccounts(account.role)
+      : access === 'staff' || access.some((screen) => canSee(resolveAccess(account), screen));
+  const verdicts = Object.entries(accounts).map(
+    ([caller, account]) => [caller, isAllowed(account) ? 'in' : 403] as const,
+  );
+  return { ...outsiders, ...Object.fromEntries(verdicts) };
 }
 
 /** Routes that answer without a declaration: health, the API document, and 404. */
@@ -157,6 +182,7 @@ test('lists every call with who may make it', () => {
       "GET /api/jobs: jobs",
       "GET /api/my-day: overview",
       "GET /api/overview: overview",
+      "GET /api/people/:id/records: add-employee, form-messages, jobs, general-requests, pay-stub, pay-roll, supplies, pto",
       "GET /api/people/:id: account-manager",
       "GET /api/photos/:id: anyone",
       "GET /api/posts/:id/revisions/:revision: add-blog",
@@ -177,6 +203,7 @@ test('lists every call with who may make it', () => {
       "GET /api/signatures: email-signature",
       "GET /api/templates: form-messages",
       "GET /api/undelivered: form-messages, general-requests, pay-stub, pay-roll, supplies, pto, add-blog, add-job, jobs",
+      "PATCH /api/chats/:userId/person: form-messages",
       "PATCH /api/chats/:userId: form-messages",
       "PATCH /api/employees/:id: add-employee",
       "PATCH /api/helpDesk/records/:id: general-requests, pay-stub, pay-roll, supplies, pto",
@@ -260,7 +287,7 @@ test('lists every call with who may make it', () => {
 });
 
 test.each([...calls, ...undeclared.map((route) => [route, 'anyone'] as const)])(
-  '%s allows exactly the roles of its access',
+  '%s allows exactly the roles and grants of its access',
   async (route, access) => {
     const verdicts: Partial<Record<Caller, Verdict>> = {};
     for (const caller of callers) {
@@ -277,7 +304,7 @@ test.each([...calls, ...undeclared.map((route) => [route, 'anyone'] as const)])(
 function callAs(caller: Caller, route: string) {
   const [verb = '', path = ''] = route.split(' ');
   const method = (verb === 'ALL' ? 'DELETE' : verb) as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  const token = tokens[caller];
+  const token = tokens[caller] ?? null;
   return server.app.inject({
     method,
     url: path.replace(':email', getEmail(caller)).replace(/:\w+|\*/g, 'some-id'),

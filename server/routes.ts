@@ -23,7 +23,7 @@ import { applyRoutes } from './features/applications/apply-routes';
 import { auditRoutes } from './features/audit/routes';
 import { disclosureRoutes } from './features/inbox/disclosures/routes';
 import { inboxRoutes } from './features/inbox/routes';
-import { draftRecords } from './draft-records';
+import { draftRecords, recordPaths } from './record-sources';
 import { draftRoutes } from './services/drafts/routes';
 import { followUpSubjects } from './follow-up-subjects';
 import { followUpRoutes } from './services/follow-ups/routes';
@@ -157,7 +157,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       throw notFound();
     });
     if (context.config.hasApiDocs) await registerOpenApi(api);
-    guardEndpoints(api, context);
+    guardEndpoints(api, context, recordPaths);
 
     // A scope has its own hooks, parsers, and error handler.
     const register = (...routes: readonly RegisterRoutes[]) =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from './core/operator-error';
-import { canSee, roleLabels, roles, type Role } from '../contract/shared/roles';
+import { healthRoles, roleLabels, type Role } from '../contract/shared/roles';
 import { buildApp } from './app';
 import { createIdentityProvider } from './services/auth/identity-provider';
 import { createTokenVerifier } from './services/auth/token-verifier';
@@ -23,6 +23,7 @@ import { startWaking } from './features/inbox/service';
 import { startHousekeeping } from './housekeeping';
 import { createJobTypes, openChannels } from './job-types';
 import { startWorker, type Worker } from './services/outbox/worker';
+import { startWaitWatch } from './features/inbox/waits/watch-waits';
 import { openSiteJobs } from './features/jobs/listed-jobs';
 import { createJobSource } from './features/jobs/publish-source';
 import { openPublishedSite, startPublisher } from './services/publishing/publishing';
@@ -91,6 +92,7 @@ export async function startServer(config: Config, report: (line: string) => void
     running.worker = startWorker({ database, encryption, jobTypes, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
     const waking = startWaking(context, app.log);
+    const waitWatch = startWaitWatch(context, app.log);
     const keyReload = startKeyReload(keyRing, (error) => {
       app.log.error({ err: error }, 'New data keys cannot be loaded');
     });
@@ -106,7 +108,8 @@ export async function startServer(config: Config, report: (line: string) => void
         keyReload.stop();
         await running.publisher?.stop();
         await app.close();
-        await Promise.all([running.worker?.stop(), housekeeping.stop(), waking.stop()]);
+        const timers = [housekeeping, waking, waitWatch];
+        await Promise.all([running.worker?.stop(), ...timers.map((timer) => timer.stop())]);
         await database.close();
       },
     };
@@ -198,7 +201,10 @@ async function openSeededDatabase(
         `The database has accounts of the demo (${demoDomain}): use another database, or delete them from the table accounts.`,
       );
     }
-    if (config.isDemo) await seedDemo(database.db, encryption, new Date());
+    if (config.isDemo) {
+      const regions = loadRegions(config.siteDir);
+      await seedDemo(database.db, { encryption, regions }, new Date());
+    }
     return { database, keyRing, encryption };
   } catch (error) {
     await database.close();
@@ -206,14 +212,11 @@ async function openSeededDatabase(
   }
 }
 
-/** Roles that see health data. */
-const sensitiveRoles = roles.filter((role) => canSee(role, 'form-messages'));
-
 function warnOfMissingFactors(
   requiredRoles: readonly Role[],
   log: { warn(message: string): void },
 ): void {
-  const missing = sensitiveRoles.filter((role) => !requiredRoles.includes(role));
+  const missing = healthRoles.filter((role) => !requiredRoles.includes(role));
   if (missing.length === 0) return;
   const names = missing.map((role) => roleLabels[role]).join(' and ');
   log.warn(`Two-step verification is not required for ${names}: require it in Users info`);

@@ -21,7 +21,8 @@ import { openBulkStore, type BulkStore, type Row } from './bulk-store';
 import { createLanguage, pickAt } from './sample-language';
 import { createTokenRows } from './token-rows';
 
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
+const day = 24 * hour;
 const span = 3 * 365 * day;
 /** Threads whose messages are unread. */
 const unreadThreads = 40;
@@ -167,8 +168,10 @@ function createThread(
   let at = start;
   const add = (channel: MessageFacts['channel'], words: readonly string[]) => {
     const isReply = channel === 'email';
+    const dueAt = isReply ? null : new Date(at + hour).toISOString();
     const message = {
       ...{ id: newId(), at: new Date(at).toISOString(), channel, intent: null, possibleSpam: 0 },
+      ...{ author: isReply ? author : null, dueAt, replyWithin: isReply ? null : 60 },
       direction: isReply ? 'out' : 'in',
       delivery: !isReply ? 'received' : random() < 0.002 ? 'failed' : 'sent',
     } as const;
@@ -176,7 +179,7 @@ function createThread(
     texts.push(...words);
     messages.push({
       ...message,
-      ...{ subjectKind: 'thread', subjectId: id, author: isReply ? author : null },
+      ...{ subjectKind: 'thread', subjectId: id },
       addressesEncrypted:
         channel === 'sms'
           ? null

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { getQueues } from '../../contract/help-desk/screens';
+import { resolveAccess } from '../../contract/shared/roles';
 import { demoAccounts } from '../../server/demo/inbox-samples';
 import { facts } from '../../src/shared/facts';
 import { createEmulatorToken } from '../../tests/fakes/id-tokens';
@@ -57,7 +58,7 @@ function listPolled(index: number, email: string, threadIds: readonly string[]) 
   const list = pickAt(['', '?assignee=mine', '', '?waiting=1&sort=waiting'], turn);
   const paths = [
     ...['/chats', '/chats/unread', '/jobs/counts'],
-    ...(getQueues(role).length > 0 ? ['/helpDesk/counts'] : []),
+    ...(getQueues(resolveAccess({ role })).length > 0 ? ['/helpDesk/counts'] : []),
     ...(list === '' ? [] : [`/chats${list}`]),
     ...(turn < 2 ? [] : [`/chats/${pickAt(threadIds, index)}`]),
   ];

@@ -2,12 +2,29 @@ import Type, { type Static } from 'typebox';
 import { accountSorts, roleFilters, stateFilters } from './constants';
 import { exportQuery } from '../shared/schema/list-query';
 import { nullable, stringEnum, timestamp, versionNumber } from '../shared/schema/fields';
-import { roles } from '../shared/roles';
+import { regionIds, type RegionId } from '../shared/regions';
+import { roles, screens, type ScreenId } from '../shared/roles';
 import { requiredRoles, signInStep } from '../sign-in/schema';
+
+const screenIds = stringEnum(screens.map(({ id }) => id));
+const regionList = Type.Unsafe<readonly RegionId[]>(
+  Type.Array(stringEnum(regionIds), { uniqueItems: true, minItems: 1 }),
+);
+
+/** What an account may see: of the role, and of what the owner has granted and denied. */
+const access = {
+  screens: Type.Unsafe<readonly ScreenId[]>(Type.Array(screenIds, { uniqueItems: true })),
+  regions: nullable(regionList, 'The regions whose records it sees; null: all'),
+};
 
 /** GET /admin/{email}: only for the email of the token itself. */
 export const AdminResponse = Type.Object(
-  { isAdmin: Type.Boolean(), role: nullable(stringEnum(roles)), step: Type.Optional(signInStep) },
+  {
+    isAdmin: Type.Boolean(),
+    role: nullable(stringEnum(roles)),
+    ...access,
+    step: Type.Optional(signInStep),
+  },
   { $id: 'AdminResponse' },
 );
 export type AdminResponse = Static<typeof AdminResponse>;
@@ -38,6 +55,7 @@ export const Account = Type.Object(
     createdAt: nullable(timestamp),
     lastSignInAt: nullable(timestamp),
     role: nullable(stringEnum(roles)),
+    ...access,
     disabled: Type.Boolean({ description: 'Disabled by the owner' }),
     hasSecondFactor: Type.Boolean(),
     binding: stringEnum(bindings),
@@ -77,6 +95,8 @@ export const AccountsExportQuery = Type.Object(
 export const AccountChange = Type.Object(
   {
     role: stringEnum(roles),
+    screens: Type.Optional(access.screens),
+    regions: Type.Optional(access.regions),
     disabled: Type.Boolean(),
     release: Type.Optional(
       Type.Literal(true, {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { HelpDeskReceipt, HelpDeskStatus, HelpDeskStatusRequest } from '../forms/schema';
-import { AssigneesResponse } from '../inbox/change-schema';
+import { AssigneesQuery, AssigneesResponse } from '../inbox/change-schema';
 import type { EndpointTable } from '../shared/schema/endpoint';
 import { helpDeskLimits } from '../shared/list-limits';
 import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
@@ -83,6 +83,7 @@ export const helpDeskEndpoints = {
     summary: 'List staff who can be assigned requests of the queue',
     access,
     params: queue,
+    query: AssigneesQuery,
     response: AssigneesResponse,
   },
   'GET /helpDesk/queues/:type/export': {

@@ -1,5 +1,5 @@
 import { helpDeskTypes, queueScreens, type HelpDeskType, type QueueScreenId } from './constants';
-import { canSee, type Role, type ScreenId } from '../shared/roles';
+import { canSee, type Access, type ScreenId } from '../shared/roles';
 
 /** The screen of each queue. Who can open it can work on its requests. */
 export const helpDeskScreens = Object.fromEntries(
@@ -10,6 +10,6 @@ export const helpDeskTypeByScreen: Partial<Record<ScreenId, HelpDeskType>> = Obj
   queueScreens.map(({ type, id }) => [id, type]),
 );
 
-export function getQueues(role: Role): HelpDeskType[] {
-  return helpDeskTypes.filter((type) => canSee(role, helpDeskScreens[type]));
+export function getQueues(access: Access): HelpDeskType[] {
+  return helpDeskTypes.filter((type) => canSee(access, helpDeskScreens[type]));
 }

@@ -9,12 +9,13 @@ import {
   recordId,
   versionNumber,
 } from '../shared/schema/fields';
+import { regionIds } from '../shared/regions';
 import { storableText } from '../shared/text/patterns';
 import { undoableResult, undoToken } from '../shared/schema/undo';
 
 export const assignee = nullable(Type.String(), 'Email of the staff member; null: unassigned');
 
-export const version = versionNumber(1, 'Grows with each change of status or assignee');
+export const version = versionNumber(1, 'Grows with each change of status, assignee, or person');
 
 /** Left out in what an older server returns. */
 export const snooze = {
@@ -66,6 +67,12 @@ export const assigneeFilter = Type.Optional(
     pattern: storableText,
     description: "'mine', 'nobody', or an email",
   }),
+);
+
+/** Of the record that someone will be assigned; left out, of any. */
+export const AssigneesQuery = Type.Object(
+  { region: Type.Optional(stringEnum(regionIds)) },
+  { additionalProperties: false },
 );
 
 export const AssigneesResponse = Type.Object(

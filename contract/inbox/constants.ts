@@ -24,9 +24,13 @@ export const threadStatusLabels: Record<ThreadStatus, string> = {
 export const statusFilters = ['open', ...threadStatuses, 'all'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** Filters by response time, as in the overview: any, within a day, or more than a day. */
-export const responseTimeFilters = ['any', 'day', 'late'] as const;
-export type ResponseTimeFilter = (typeof responseTimeFilters)[number];
+/** How a wait ended, or that it is overdue: missed. */
+export const targetResults = ['kept', 'missed'] as const;
+export type TargetResult = (typeof targetResults)[number];
+
+/** Filters by when a reply is due. */
+export const dueFilters = ['overdue', 'today'] as const;
+export type DueFilter = (typeof dueFilters)[number];
 
 export const templateChannels = ['any', 'sms', 'email'] as const;
 export type TemplateChannel = (typeof templateChannels)[number];
@@ -86,3 +90,23 @@ export type MissedCall = keyof typeof missedCalls;
 export function isMissedCall(text: string | null | undefined): text is MissedCall {
   return Object.keys(missedCalls).some((result) => result === text);
 }
+
+/** How the office came to know a person. */
+export const contactSources = {
+  form: 'Website form',
+  phone: 'Phone call',
+  'walk-in': 'Walk-in',
+  referral: 'Referral',
+  event: 'Event',
+  text: 'Text message',
+  email: 'Email',
+} as const;
+export type ContactSource = keyof typeof contactSources;
+
+/** Suggestions; the office may write another one. */
+export const contactPointLabels = ['Mobile', 'Home', 'Work'] as const;
+
+export const maxContactPoints = 20;
+
+/** Characters of what is known about a person. */
+export const maxPersonText = { name: 100, label: 40, relationship: 60 } as const;

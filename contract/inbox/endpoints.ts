@@ -5,6 +5,7 @@ import { recordId, versionText } from '../shared/schema/fields';
 import { UndoRequest, UndoResponse } from '../shared/schema/undo';
 import { consentEndpoints } from '../sms/endpoints';
 import {
+  AssigneesQuery,
   AssigneesResponse,
   BulkThreadChange,
   BulkThreadResponse,
@@ -14,6 +15,7 @@ import {
   ThreadChangeResponse,
 } from './change-schema';
 import { ThreadEventsResponse } from './event-schema';
+import { PersonChange, PersonChangeResponse } from './person-schema';
 import {
   Chat,
   ChatMessage,
@@ -62,6 +64,7 @@ export const inboxEndpoints = {
   'GET /chats/assignees': {
     summary: 'List staff who can be assigned a thread',
     access,
+    query: AssigneesQuery,
     response: AssigneesResponse,
   },
   'GET /chats/export': exportEndpoint('threads', access, ChatsExportQuery),
@@ -73,7 +76,7 @@ export const inboxEndpoints = {
     response: BulkThreadResponse,
   },
   'POST /chats/undo': {
-    summary: 'Undo a change of status or assignee',
+    summary: 'Undo a change of status, assignee, or person',
     access,
     perMinute: 60,
     body: UndoRequest,
@@ -91,8 +94,16 @@ export const inboxEndpoints = {
     body: ThreadChange,
     response: ThreadChangeResponse,
   },
+  'PATCH /chats/:userId/person': {
+    summary: 'Change what is known about a person, and how to reach them',
+    description: 'For a merged thread, its own contact points.',
+    access,
+    perMinute: 120,
+    body: PersonChange,
+    response: PersonChangeResponse,
+  },
   'GET /chats/:userId/events': {
-    summary: 'List who changed a thread: status, assignee, merges, consent, addresses',
+    summary: 'List who changed a thread: status, assignee, person, merges, consent, addresses',
     access,
     response: ThreadEventsResponse,
   },

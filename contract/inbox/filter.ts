@@ -1,5 +1,5 @@
-import type { Channel, ResponseTimeFilter, StatusFilter } from './constants';
 import type { FollowUpFilter } from '../follow-ups/constants';
+import type { Channel, DueFilter, StatusFilter, TargetResult } from './constants';
 import type { RegionId } from '../shared/regions';
 
 /** The filter and order of the thread list, shared by server and browser. Null doesn't filter. */
@@ -11,16 +11,17 @@ export type ThreadFilter = {
   assignee: string | null;
   region: RegionId | null;
   channel: Channel | null;
-  /** The days on which a form was submitted, or with `answered` a wait began (YYYY-MM-DD at the region's office). */
+  /** The days on which a form was submitted, or with `target` a wait began (YYYY-MM-DD at the region's office). */
   from: string | null;
   to: string | null;
-  answered: ResponseTimeFilter | null;
+  target: TargetResult | null;
+  due: DueFilter | null;
   waiting: boolean;
   failed: boolean;
   /** Only snoozed threads. Lists of open work leave them out. */
   snoozed: boolean;
   followUp: FollowUpFilter | null;
-  sort: 'latest' | 'waiting' | 'follow-up';
+  sort: 'latest' | 'waiting' | 'due' | 'follow-up';
 };
 
 export const emptyThreadFilter: ThreadFilter = {
@@ -31,7 +32,8 @@ export const emptyThreadFilter: ThreadFilter = {
   channel: null,
   from: null,
   to: null,
-  answered: null,
+  target: null,
+  due: null,
   waiting: false,
   failed: false,
   snoozed: false,

@@ -2,10 +2,11 @@ import Type, { type Static } from 'typebox';
 import { assignee, assigneeFilter, snooze, version } from './change-schema';
 import {
   channels,
+  dueFilters,
   maxMessageLength,
   missedCalls,
-  responseTimeFilters,
   statusFilters,
+  targetResults,
   threadStatuses,
   type MissedCall,
 } from './constants';
@@ -24,6 +25,7 @@ import {
 import { officeDay } from '../shared/schema/list-query';
 import { nonBlankText, storableText } from '../shared/text/patterns';
 import { texting } from '../sms/schema';
+import { ContactPoint, personFields } from './person-schema';
 
 export const deliveryStates = ['received', 'queued', 'sent', 'failed'] as const;
 
@@ -94,7 +96,7 @@ export const ChatMessage = Type.Object(
 );
 export type ChatMessage = Static<typeof ChatMessage>;
 
-/** An address in a message after the first. It may not belong to the same person (docs/decisions/006). */
+/** An address in a message. It may not belong to the same person (docs/decisions/006). */
 export const LaterAddress = Type.Object({
   email: Type.String(),
   messageId: Type.String({ description: 'The latest message with this address' }),
@@ -106,7 +108,7 @@ export const MergedThread = Type.Object({
   userId: Type.String(),
   name: Type.String(),
   contact,
-  email: nullable(Type.String(), 'The address in its first message'),
+  email: nullable(Type.String(), 'The preferred address'),
 });
 export type MergedThread = Static<typeof MergedThread>;
 
@@ -129,7 +131,7 @@ const chatFields = {
   role: Type.Literal('visitor'),
   name: Type.String(),
   contact,
-  email: nullable(Type.String(), 'The address in the first message'),
+  email: nullable(Type.String(), 'The preferred address'),
   region: stringEnum(regionIds),
   status: stringEnum(threadStatuses),
   assignee,
@@ -138,16 +140,27 @@ const chatFields = {
   followUp,
   total: Type.Integer({ description: 'All messages, including those left out' }),
   waitsSince: nullable(timestamp, 'When the wait for a reply began; null if nobody waits'),
+  dueAt: nullable(timestamp, 'When a reply is due; null if nobody waits'),
+  replyWithin: nullable(
+    Type.Integer(),
+    'The target: minutes of office hours from one to the other',
+  ),
 };
 
 /** A thread: one person (specification section 3: userId, messages, role; the rest is added). */
 export const Chat = Type.Object(
   {
     ...chatFields,
-    laterAddresses: Type.Array(LaterAddress, {
-      description: 'Other addresses in later messages, latest first',
+    ...personFields,
+    contactPoints: Type.Array(ContactPoint, {
+      description: 'Of this thread, the preferred ones first, and then of those merged into it',
     }),
-    merged: Type.Array(MergedThread, { description: 'Threads merged into this one' }),
+    laterAddresses: Type.Array(LaterAddress, {
+      description: 'Addresses in later messages that are no contact points, latest first',
+    }),
+    merged: Type.Array(Type.Object({ ...MergedThread.properties, version }), {
+      description: 'Threads merged into this one',
+    }),
     possibleDuplicates: Type.Array(MergedThread, {
       description: 'Other threads with the same number or email address, latest activity first',
     }),
@@ -184,11 +197,14 @@ export const ChatsFilter = Type.Object(
     channel: Type.Optional(stringEnum(channels, 'Of any message')),
     from: Type.Optional(officeDay('A form was submitted on this day or later')),
     to: Type.Optional(officeDay('A form was submitted on this day or earlier')),
-    answered: Type.Optional(
+    target: Type.Optional(
       stringEnum(
-        responseTimeFilters,
-        'Waits that began on those days: all, answered within 24 hours, or later',
+        targetResults,
+        'A wait that began on those days was answered in time, or late or not at all',
       ),
+    ),
+    due: Type.Optional(
+      stringEnum(dueFilters, 'A reply is overdue, or due by the end of the day or overdue'),
     ),
     waiting: Type.Optional(stringEnum(['1'], 'Only threads waiting for a reply')),
     failed: Type.Optional(stringEnum(['1'], 'Only threads whose latest reply was not delivered')),
@@ -199,8 +215,8 @@ export const ChatsFilter = Type.Object(
     followUp: followUpFilter,
     sort: Type.Optional(
       stringEnum(
-        ['waiting', 'follow-up'],
-        'Longest wait or earliest follow-up first, then the latest activity',
+        ['waiting', 'due', 'follow-up'],
+        'Longest wait, what is due first, or the earliest follow-up; then the latest activity',
       ),
     ),
   },
@@ -234,7 +250,7 @@ export const ChatsResponse = Type.Object(
     isTotalCapped: Type.Optional(Type.Boolean({ description: 'True if there are more' })),
     onDays: Type.Optional(
       Type.Integer({
-        description: 'Their submissions on the days of the filter; with `answered`, their waits',
+        description: 'Their submissions on the days of the filter; with `target`, their waits',
       }),
     ),
     newer: nullable(Type.String(), 'The `before` of the previous page'),
@@ -274,7 +290,7 @@ export const ReplyRequest = Type.Object(
       minLength: 1,
       maxLength: 254,
       description:
-        'The recipient shown to the user: ten digits or an email address. 409 if it changed because the thread was merged',
+        'The recipient shown to the user: a contact point, or an address of the message. 409 if it is none anymore, or if the thread was merged since',
     }),
     messageId: Type.Optional(
       Type.String({

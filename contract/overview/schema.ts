@@ -5,6 +5,7 @@ import { regionIds } from '../shared/regions';
 import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
 export const overviewDays = 30;
+export const targetWeeks = 4;
 export const maxOverviewActivities = 15;
 
 /** `oldest`: the longest wait's start. */
@@ -17,17 +18,35 @@ const countByRegion = Type.Object(
   >,
 );
 
-/** Response times. The percentiles are null if too few waits were answered. */
-export const ResponseTimes = Type.Object({
-  total: Type.Integer({
-    description: 'Waits that began in the period and were answered or are over a day old',
+/** By week. */
+const targetResults = Type.Array(
+  Type.Object({
+    kept: Type.Integer(),
+    missed: Type.Integer({ description: 'Answered late, or overdue' }),
   }),
-  answered: Type.Integer(),
-  withinDay: Type.Integer({ description: 'Answered within 24 hours' }),
-  median: nullable(Type.Number(), 'Minutes'),
-  percentile90: nullable(Type.Number(), 'Minutes: the 90th percentile'),
-});
-export type ResponseTimes = Static<typeof ResponseTimes>;
+);
+
+const ResponseTargets = Type.Object(
+  {
+    weeks: Type.Array(Type.String({ description: 'Its Monday (YYYY-MM-DD)' }), {
+      description: `The last ${String(targetWeeks)}, this week last`,
+    }),
+    regions: Type.Array(
+      Type.Object({ region: nullable(stringEnum(regionIds), 'Null: all'), results: targetResults }),
+    ),
+    colleagues: nullable(
+      Type.Array(
+        Type.Object({
+          email: nullable(Type.String(), 'Null: nobody has answered'),
+          results: targetResults,
+        }),
+      ),
+      'By who answered; null without access to the inbox',
+    ),
+  },
+  { description: 'Waits that began in these weeks and kept or missed their response target' },
+);
+export type ResponseTargets = Static<typeof ResponseTargets>;
 
 const OverviewInbox = Type.Object({
   everyone: Type.Object(waiting, {
@@ -54,14 +73,7 @@ export const OverviewResponse = Type.Object(
       }),
       { description: `The last ${String(overviewDays)}, today last` },
     ),
-    responseTimes: Type.Array(
-      Type.Object({
-        region: nullable(stringEnum(regionIds), 'Null: all'),
-        now: ResponseTimes,
-        before: ResponseTimes,
-      }),
-      { description: 'Of waits that began in these days, and in as many days before' },
-    ),
+    responseTargets: ResponseTargets,
     certificates: nullable(CertificateCounts, 'Null without access to employees'),
     backup: nullable(
       Type.Object({

@@ -1,7 +1,7 @@
 import { helpDeskScreens } from '../help-desk/screens';
 import { siteScreens } from '../publishing/screens';
 import { recordScreens } from '../shared/record-url';
-import { canSee, type Role, type ScreenId } from '../shared/roles';
+import { canSee, type Access, type ScreenId } from '../shared/roles';
 
 const { thread, application, job, post } = recordScreens;
 const correspondence: readonly ScreenId[] = [thread, ...Object.values(helpDeskScreens)];
@@ -9,10 +9,10 @@ const correspondence: readonly ScreenId[] = [thread, ...Object.values(helpDeskSc
 /** The list of failed deliveries contains what belongs to these screens. */
 export const undeliveredScreens: readonly ScreenId[] = [...correspondence, ...siteScreens];
 
-export function canSeeUndelivered(role: Role): boolean {
-  return undeliveredScreens.some((screen) => canSee(role, screen));
+export function canSeeUndelivered(access: Access): boolean {
+  return undeliveredScreens.some((screen) => canSee(access, screen));
 }
 
-export function canSeeActivity(role: Role): boolean {
-  return [...correspondence, application, job, post].some((screen) => canSee(role, screen));
+export function canSeeActivity(access: Access): boolean {
+  return [...correspondence, application, job, post].some((screen) => canSee(access, screen));
 }

@@ -1,5 +1,7 @@
+import { queueScreens } from '../help-desk/constants';
+import { recordScreens } from '../shared/record-url';
 import type { EndpointTable } from '../shared/schema/endpoint';
-import { ChosenRecords, DueRecords, PersonRecords } from './schema';
+import { ChosenRecords, DueRecords, PersonRecords, RelatedRecords } from './schema';
 
 /** A stolen session must not empty the office in minutes. */
 const perMinute = 10;
@@ -10,6 +12,19 @@ export const peopleEndpoints = {
     access: 'account-manager',
     perMinute: 60,
     response: PersonRecords,
+  },
+  'GET /people/:id/records': {
+    summary: 'List the other records with the number or address of a record',
+    description: 'Of the screens that you may open. 404 if the record itself is not on one.',
+    access: [
+      recordScreens.employee,
+      recordScreens.thread,
+      recordScreens.application,
+      ...queueScreens.map(({ id }) => id),
+    ],
+    perMinute: 120,
+    response: RelatedRecords,
+    hasEtag: true,
   },
   'GET /due-records': {
     summary: 'List what is deleted after its retention period in the next 30 days',

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { calendarDate, stringEnum } from '../shared/schema/fields';
+import { screens, type ScreenId } from '../shared/roles';
+import { calendarDate, stringEnum, timestamp } from '../shared/schema/fields';
 import { maxCountedDue, retainedKinds } from './constants';
 
 const PersonRecord = Type.Object({
@@ -24,6 +25,31 @@ export const PersonRecords = Type.Object(
   { $id: 'PersonRecords' },
 );
 export type PersonRecords = Static<typeof PersonRecords>;
+
+/** The kinds of records about people that have a screen. */
+const personKinds = ['employee', 'thread', 'request', 'application'] as const;
+
+export const RelatedRecord = Type.Object({
+  kind: stringEnum(personKinds),
+  screen: stringEnum(screens.map(({ id }): ScreenId => id)),
+  id: Type.String({ description: 'For its URL' }),
+  name: Type.String({ description: 'Of the person; others may share the number or address' }),
+  detail: Type.String({ description: 'Tells it apart from their other records' }),
+  at: timestamp,
+  isConfirmed: Type.Boolean({
+    description: 'Of a request and an employee: the office has confirmed who sent it',
+  }),
+});
+export type RelatedRecord = Static<typeof RelatedRecord>;
+
+export const RelatedRecords = Type.Object(
+  {
+    records: Type.Array(RelatedRecord, {
+      description: 'Employees first, then the newest; at most 100',
+    }),
+  },
+  { $id: 'RelatedRecords' },
+);
 
 /** Counts of records whose retention period ends within 30 days. */
 export const DueRecords = Type.Object(

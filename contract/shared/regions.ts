@@ -14,6 +14,9 @@ export function toRegion(text: string | undefined): RegionId {
   return findRegion(text) ?? defaultRegion;
 }
 
+/** An office's logo for search engines and email signatures, drawn by the build. */
+export const getLogoPath = (region: RegionId) => `/logos/${region}.png`;
+
 /** A root path in a region: '/hha' -> '/new-jersey/hha', '/' -> '/new-jersey'. The default region uses the root paths. */
 export function getRegionPath(region: RegionId, path: string): string {
   if (region === defaultRegion) return path;

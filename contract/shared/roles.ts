@@ -1,4 +1,5 @@
 import { queueScreens } from '../help-desk/constants';
+import type { RegionId } from './regions';
 
 /** Specification section 6. Sidebar, screen guard, and server checks derive from this file. */
 export const roles = ['owner', 'intake', 'observer', 'admin'] as const;
@@ -42,20 +43,61 @@ const screensById = Object.fromEntries(screens.map((screen) => [screen.id, scree
 
 export const getScreen = (id: ScreenId): Screen => screensById[id];
 
-const screenIdsByRole: Record<Role, readonly ScreenId[]> = {
+/** What a role may open, unless the owner grants or denies an account more (docs/decisions/047). */
+export const screenIdsByRole: Record<Role, readonly ScreenId[]> = {
   owner: screens.map((screen) => screen.id),
   intake: ['overview', 'form-messages', 'users', 'jobs'],
   observer: ['overview'],
   admin: ['overview', 'jobs'],
 };
 
-export function getScreens(role: Role): readonly Screen[] {
-  return screens.filter((screen) => canSee(role, screen.id));
+/** The screens that an account may open, and the regions whose records it sees; null: all of them. */
+export type Access = {
+  role: Role;
+  screens: readonly ScreenId[];
+  regions: readonly RegionId[] | null;
+};
+
+/** What the owner has set for an account. */
+export type AccountAccess = {
+  role: Role;
+  grantedScreens?: readonly ScreenId[];
+  deniedScreens?: readonly ScreenId[];
+  regions?: Access['regions'];
+};
+
+export function resolveAccess({
+  role,
+  grantedScreens = [],
+  deniedScreens = [],
+  regions = null,
+}: AccountAccess): Access {
+  // Nobody could give an owner's access back.
+  if (canManageAccounts(role)) return { role, screens: screenIdsByRole[role], regions: null };
+  const isOpen = (id: ScreenId) =>
+    (screenIdsByRole[role].includes(id) || grantedScreens.includes(id)) &&
+    !deniedScreens.includes(id);
+  const ids = screens.map((screen) => screen.id);
+  // Every account starts on the Dashboard.
+  return { role, screens: ids.filter((id) => id === 'overview' || isOpen(id)), regions };
 }
 
-export function canSee(role: Role, screen: ScreenId): boolean {
-  return screenIdsByRole[role].includes(screen);
+export function getScreens(access: Access): readonly Screen[] {
+  return screens.filter((screen) => canSee(access, screen.id));
 }
+
+export function canSee({ screens: ids }: Access, screen: ScreenId): boolean {
+  return ids.includes(screen);
+}
+
+/** A record without a region belongs to all. */
+export function canSeeRegion({ regions }: Pick<Access, 'regions'>, region: string | null): boolean {
+  return regions === null || !region || regions.some((one) => one === region);
+}
+
+/** Health data is on this screen. */
+export const healthScreen = 'form-messages' satisfies ScreenId;
+export const healthRoles = roles.filter((role) => screenIdsByRole[role].includes(healthScreen));
 
 export function canManageAccounts(role: Role): boolean {
   return role === 'owner';

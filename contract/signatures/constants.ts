@@ -13,5 +13,8 @@ export const photoShapes = {
 } as const;
 export type PhotoShape = keyof typeof photoShapes;
 
+export const signatureFilters = { email: 'With a work email', all: 'All' } as const;
+export type SignatureFilter = keyof typeof signatureFilters;
+
 /** Gmail's limit in characters; counted in bytes to be safe. */
 export const maxSignatureBytes = 10_000;

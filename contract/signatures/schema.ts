@@ -4,7 +4,14 @@ import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import { nullable, stringEnum } from '../shared/schema/fields';
 import { page } from '../shared/schema/list-query';
-import { photoShapes, signatureLayouts, type PhotoShape, type SignatureLayout } from './constants';
+import {
+  photoShapes,
+  signatureFilters,
+  signatureLayouts,
+  type PhotoShape,
+  type SignatureFilter,
+  type SignatureLayout,
+} from './constants';
 
 /** The fields of an employee that a signature may show. */
 export const WorkProfile = Type.Pick(Employee, [
@@ -19,9 +26,17 @@ export const WorkProfile = Type.Pick(Employee, [
 ]);
 export type WorkProfile = Static<typeof WorkProfile>;
 
-const region = Type.Optional(stringEnum(regionIds));
+const filters = {
+  region: Type.Optional(stringEnum(regionIds)),
+  show: Type.Optional(
+    stringEnum(
+      Object.keys(signatureFilters) as SignatureFilter[],
+      "Default 'email': without aides, who have no work email and need no signature",
+    ),
+  ),
+};
 
-export const WorkProfilesQuery = Type.Object({ region, page }, { additionalProperties: false });
+export const WorkProfilesQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 
 export const WorkProfilesResponse = Type.Object(
   {
@@ -43,7 +58,10 @@ export const SignatureQuery = Type.Object(options, { additionalProperties: false
 export type SignatureQuery = Static<typeof SignatureQuery>;
 
 /** GET /signatures/zip: the signatures of all current employees, or of one region. */
-export const SignaturesQuery = Type.Object({ ...options, region }, { additionalProperties: false });
+export const SignaturesQuery = Type.Object(
+  { ...options, ...filters },
+  { additionalProperties: false },
+);
 
 export const SignatureResponse = Type.Object(
   {

@@ -22,6 +22,14 @@ export const consentBoxes = {
   },
 } as const;
 
+/** What the office reads out before it records a spoken consent. Like the boxes, a changed text needs a new version. */
+export const spokenConsent = {
+  version: 'spoken-1',
+  getText: (company: string) =>
+    `May ${company} text you about your requests at this number? We usually send 1 to 4 messages for each request. ` +
+    'Message and data rates may apply. You don’t have to agree, and you can reply STOP at any time.',
+} as const;
+
 export const consentHint =
   'You don’t have to agree. We usually send 1 to 4 messages for each request. Message and data rates may apply. ' +
   'Reply STOP to opt out at any time, or HELP for help. We never share your mobile number for marketing:';

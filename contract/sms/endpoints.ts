@@ -1,11 +1,12 @@
 import Type from 'typebox';
-import type { EndpointTable, Access, Endpoint } from '../shared/schema/endpoint';
+import type { Endpoint, EndpointAccess, EndpointTable } from '../shared/schema/endpoint';
 import {
   IncomingText,
   SmsRequest,
   SmsResponse,
   TextStatus,
   ConsentLedger,
+  ConsentQuery,
   ConsentRequest,
 } from './schema';
 
@@ -36,16 +37,18 @@ export const smsEndpoints = {
 } as const satisfies EndpointTable;
 
 /** The calls that read and extend the consent ledger of a record's phone number. @param record the path of the record */
-export const consentEndpoints = <Path extends string>(record: Path, access: Access) => {
+export const consentEndpoints = <Path extends string>(record: Path, access: EndpointAccess) => {
   const read = {
     summary: 'List how consent to texts was given and withdrawn',
     access,
+    query: ConsentQuery,
     response: ConsentLedger,
   } satisfies Endpoint;
   const write = {
     summary: 'Record consent to texts, or an opt-out, that the person told the office',
     access,
     perMinute: 60,
+    query: ConsentQuery,
     body: ConsentRequest,
     response: ConsentLedger,
   } satisfies Endpoint;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
+import { nullable, recordId, stringEnum, timestamp } from '../shared/schema/fields';
 import { consentSources } from './constants';
 
 /** POST /sms (specification sections 3 and 7). */
@@ -14,15 +14,15 @@ export const SmsResponse = Type.Object({ accepted: Type.Literal(true) }, { $id: 
 const consentFields = {
   at: timestamp,
   source: stringEnum(consentSources, 'A form, a text from the phone, the carrier, or the office'),
-  wording: nullable(Type.String(), 'The version of the consent text on a form'),
+  wording: nullable(Type.String(), 'The version of the text on the form, or that was read out'),
   author: nullable(Type.String(), 'The email of the staff member who recorded it'),
 };
 
 /** The entry of a number's consent ledger that counts: the latest. */
-export const TextConsent = Type.Object(
-  { state: stringEnum(['given', 'withdrawn']), ...consentFields },
-  { $id: 'TextConsent' },
-);
+export const TextConsent = Type.Object({
+  state: stringEnum(['given', 'withdrawn']),
+  ...consentFields,
+});
 export type TextConsent = Static<typeof TextConsent>;
 
 /** An entry of the ledger. 'unconfirmed': the box on a form was ticked after the phone itself had opted out. */
@@ -56,9 +56,20 @@ export const ConsentLedger = Type.Object(
 );
 export type ConsentLedger = Static<typeof ConsentLedger>;
 
+/** …/text-consent?contactPoint=…: of another of the person's numbers than the preferred one. */
+export const ConsentQuery = Type.Object(
+  { contactPoint: Type.Optional(recordId) },
+  { additionalProperties: false },
+);
+
 /** POST …/text-consent: what the person told the office. 409 if the phone itself has opted out. */
 export const ConsentRequest = Type.Object(
-  { state: stringEnum(['given', 'withdrawn']) },
+  {
+    state: stringEnum(['given', 'withdrawn']),
+    wording: Type.Optional(
+      Type.String({ pattern: '^[a-z]+-\\d{1,3}$', description: 'The version that was read out' }),
+    ),
+  },
   { $id: 'ConsentRequest', additionalProperties: false },
 );
 export type ConsentRequest = Static<typeof ConsentRequest>;

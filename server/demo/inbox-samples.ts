@@ -1,6 +1,8 @@
 import type { ThreadStatus } from '../../contract/inbox/constants';
+import type { PersonPatch } from '../../contract/inbox/person-schema';
 import type { RegionId } from '../../contract/shared/regions';
 import { roles } from '../../contract/shared/roles';
+import type { AccountSeed } from '../services/auth/account-queries';
 import type { LabeledValue } from '../../contract/shared/schema/fields';
 
 type DemoMessage = {
@@ -9,6 +11,8 @@ type DemoMessage = {
   direction: 'in' | 'out';
   text: string;
   author: string | null;
+  /** Of a text from another number than the person's own. */
+  number?: string;
   details?: readonly LabeledValue[];
 };
 
@@ -26,9 +30,20 @@ export type DemoThread = {
   /** Null: new and unassigned. */
   state: { status: ThreadStatus; assignee: string } | null;
   messages: readonly DemoMessage[];
+  /** What the office has added. */
+  person?: PersonPatch;
 };
 
-export const demoAccounts = roles.map((role) => ({ role, email: `${role}@larkspan.example` }));
+export const demoAccounts: AccountSeed[] = [
+  ...roles.map((role) => ({ role, email: `${role}@larkspan.example` })),
+  // With the screens and the state that the owner has granted.
+  {
+    role: 'observer',
+    email: 'payroll@larkspan.example',
+    grantedScreens: '["pay-stub","pay-roll"]',
+    regions: '["new-york"]',
+  },
+];
 
 const intake = 'intake@larkspan.example';
 
@@ -39,6 +54,8 @@ function sent(afterMinutes: number, channel: DemoMessage['channel'], text: strin
 function received(afterMinutes: number, text: string): DemoMessage {
   return { afterMinutes, channel: 'sms', direction: 'in', text, author: null };
 }
+
+const own = { label: 'Home', name: null, relationship: null };
 
 export const demoThreads: readonly DemoThread[] = [
   {
@@ -51,7 +68,7 @@ export const demoThreads: readonly DemoThread[] = [
     time: 'Weekday mornings',
     consent: true,
     region: 'new-york',
-    hoursAgo: 1,
+    hoursAgo: 0.5,
     state: null,
     messages: [],
   },
@@ -70,7 +87,26 @@ export const demoThreads: readonly DemoThread[] = [
     messages: [
       sent(42, 'sms', 'Hi Harold, this is Ira from Larkspan. Can we call you at 2:30 pm today?'),
       received(50, 'Yes, 2:30 is good. My daughter will be here too.'),
+      {
+        ...received(55, 'This is his daughter. Please call me if he doesn’t hear the phone.'),
+        number: '9735550124',
+      },
     ],
+    person: {
+      preferredName: 'Hal',
+      language: 'English',
+      bestTime: 'After 2 pm',
+      contactPoints: [
+        { id: 'phone', kind: 'phone', value: '9735550122', ...own },
+        {
+          kind: 'phone',
+          value: '9735550124',
+          label: 'Mobile',
+          name: 'Ellen Whitfield (sample)',
+          relationship: 'daughter',
+        },
+      ],
+    },
   },
   {
     firstName: 'Denise',
@@ -90,33 +126,6 @@ export const demoThreads: readonly DemoThread[] = [
         'email',
         'Dear Denise,\n\nThank you for contacting us. Community First Choice has no waiting list, so ask about it first. Which morning this week can we call you?\n\nIra',
       ),
-    ],
-  },
-  {
-    firstName: 'Walter',
-    lastName: 'Nowak (sample)',
-    email: null,
-    contact: '3135550184',
-    dob: '1951-08-27',
-    medicaidNumber: null,
-    time: 'Evenings',
-    consent: false,
-    region: 'michigan',
-    hoursAgo: 31,
-    state: null,
-    messages: [
-      {
-        afterMinutes: 300,
-        channel: 'contact',
-        direction: 'in',
-        text: 'Hello,\n\nI forgot to say: please let it ring a while, I am slow to the phone.\n\nWalter Nowak',
-        author: null,
-        details: [
-          { label: 'Name', value: 'Walter Nowak (sample)' },
-          { label: 'Phone', value: '(313) 555-0184' },
-          { label: 'Office', value: 'Michigan' },
-        ],
-      },
     ],
   },
   {
@@ -140,6 +149,50 @@ export const demoThreads: readonly DemoThread[] = [
       received(240, 'Thank you, Saturday 10 am is fine'),
       sent(320, 'note', 'Asked for an aide who speaks Mandarin. Her son reads her mail.'),
     ],
+    person: {
+      language: 'Mandarin',
+      source: 'referral',
+      referredBy: 'Sunset Senior Center (sample)',
+      contactPoints: [
+        { id: 'phone', kind: 'phone', value: '2125550139', ...own },
+        { id: 'email', kind: 'email', value: 'mei.chen@mail.example', ...own },
+        {
+          kind: 'email',
+          value: 'jun.chen@mail.example',
+          label: null,
+          name: 'Jun Chen (sample)',
+          relationship: 'son; reads her mail',
+        },
+      ],
+    },
+  },
+  {
+    firstName: 'Walter',
+    lastName: 'Nowak (sample)',
+    email: null,
+    contact: '3135550184',
+    dob: '1951-08-27',
+    medicaidNumber: null,
+    time: 'Evenings',
+    consent: false,
+    region: 'michigan',
+    // Overdue on any day of the week, also after a long weekend.
+    hoursAgo: 6 * 24,
+    state: null,
+    messages: [
+      {
+        afterMinutes: 300,
+        channel: 'contact',
+        direction: 'in',
+        text: 'Hello,\n\nI forgot to say: please let it ring a while, I am slow to the phone.\n\nWalter Nowak',
+        author: null,
+        details: [
+          { label: 'Name', value: 'Walter Nowak (sample)' },
+          { label: 'Phone', value: '(313) 555-0184' },
+          { label: 'Office', value: 'Michigan' },
+        ],
+      },
+    ],
   },
   {
     firstName: 'Angela',
@@ -151,15 +204,16 @@ export const demoThreads: readonly DemoThread[] = [
     time: 'Lunch time, I work',
     consent: false,
     region: 'new-jersey',
-    hoursAgo: 76,
+    hoursAgo: 9 * 24,
     state: { status: 'closed', assignee: intake },
     messages: [
+      // Too late, on any days of the week.
       sent(
-        60,
+        5 * 1440,
         'email',
-        'Dear Angela,\n\nWe tried to reach you at noon. Can we try again tomorrow at 12:30 pm?\n\nIra',
+        'Dear Angela,\n\nSorry for the wait. We tried to reach you at noon. Can we try again tomorrow at 12:30 pm?\n\nIra',
       ),
-      sent(1560, 'call', 'Reached her. Her mother moved to Ohio and no longer needs help.'),
+      sent(6 * 1440, 'call', 'Reached her. Her mother moved to Ohio and no longer needs help.'),
     ],
   },
 ];

@@ -4,7 +4,7 @@ import { validateForm } from '../../contract/forms/rules';
 import { helpDeskTypes } from '../../contract/help-desk/constants';
 import { validateJobPost } from '../../contract/jobs/form';
 import { toJobValues } from '../../contract/jobs/form-values';
-import { claimRole } from '../services/auth/account-queries';
+import { claimAccess } from '../services/auth/account-queries';
 import { countCertificates, listEmployees } from '../features/employees/queries';
 import { getToday } from '../features/employees/service';
 import { listHelpDesk } from '../features/help-desk/queries';
@@ -12,23 +12,23 @@ import { listJobs } from '../features/jobs/queries';
 import { listPosts } from '../features/posts/queries';
 import { useTestDatabase } from '../testing/database/database';
 import { testEncryption as encryption } from '../testing/encryption';
+import { testRegions } from '../testing/samples/region-records';
 import { readInbox } from '../testing/stored-records';
 import { seedDemo } from './seed-demo';
 
 const now = new Date();
 const today = getToday({ now: () => now });
 const page = { limit: 100, offset: 0 };
-const noFilter = { search: '', isDescending: false } as const;
+const noFilter = { search: '', isDescending: false, regions: null } as const;
 const reservedNumber = /^\d{3}55501\d\d$/;
 const sampleName = /\(sample\)$/;
 
 const database = useTestDatabase();
-beforeEach(() => seedDemo(database.db, encryption, now));
+beforeEach(() => seedDemo(database.db, { encryption, regions: testRegions }, now));
 
 test('adds accounts, and threads of several regions', async () => {
-  expect(await claimRole(database.db, { uid: 'u1', email: 'observer@larkspan.example' })).toBe(
-    'observer',
-  );
+  const observer = { uid: 'u1', email: 'observer@larkspan.example' };
+  expect(await claimAccess(database.db, observer)).toMatchObject({ role: 'observer' });
   const chats = await readInbox(database.db, encryption);
   expect(new Set(chats.map(({ region }) => region)).size).toBeGreaterThan(1);
   for (const { name, contact } of chats) {
@@ -42,6 +42,7 @@ test('adds accounts, and threads of several regions', async () => {
 test('adds reviewed and waiting requests of every type', async () => {
   const { records } = await listHelpDesk(database.db, encryption, {
     types: helpDeskTypes,
+    regions: null,
     limit: 100,
   });
   expect(new Set(records.map(({ type }) => type))).toEqual(new Set(helpDeskTypes));
@@ -66,7 +67,7 @@ test('adds valid employees of every status, with expired and expiring certificat
     expect(employee.workPhone ?? employee.privatePhone).toMatch(reservedNumber);
     expect(validateForm(getEmployeeRules(today), toEmployeeValues(employee))).toEqual({});
   }
-  expect(await countCertificates(database.db, today)).toEqual({ expired: 1, soon: 2 });
+  expect(await countCertificates(database.db, null, today)).toEqual({ expired: 1, soon: 2 });
 });
 
 test('adds a draft, an open, and an expired job, and applications for the open one', async () => {
@@ -91,6 +92,6 @@ test('adds a draft, a scheduled, and a published post', async () => {
 });
 
 test('leaves a database with data alone', async () => {
-  await seedDemo(database.db, encryption, now);
+  await seedDemo(database.db, { encryption, regions: testRegions }, now);
   expect(await readInbox(database.db, encryption)).toHaveLength(6);
 });

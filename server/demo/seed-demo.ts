@@ -2,8 +2,8 @@ import { getOfficeDay } from '../../contract/shared/region-facts';
 import { addDays } from '../../contract/shared/dates/calendar-day';
 import { defaultRegion } from '../../contract/shared/regions';
 import { seedAccounts } from '../services/auth/account-queries';
-import type { Encryption } from '../core/db/encryption/encryption';
 import { inTransaction, type Db } from '../core/db/engine';
+import type { Context } from '../features/context';
 import { buildDemoEmployees } from './employee-samples';
 import { buildDemoRequests } from './help-desk-samples';
 import { demoAccounts, demoThreads } from './inbox-samples';
@@ -16,14 +16,19 @@ import { seedEmployees, seedJobs, seedPosts, seedRequest, seedThread } from './s
  * Adds an account per role, and sample records, marked as such, to every table that is empty.
  * @param now the samples are dated back from here
  */
-export async function seedDemo(db: Db, encryption: Encryption, now: Date): Promise<void> {
+export async function seedDemo(
+  db: Db,
+  context: Pick<Context, 'encryption' | 'regions'>,
+  now: Date,
+): Promise<void> {
+  const { encryption } = context;
   const today = getOfficeDay(defaultRegion, now);
   await inTransaction(db, async (tx) => {
     // Older than the samples, which are therefore unread.
     await seedAccounts(tx, demoAccounts, `${addDays(today, -365)}T00:00:00.000Z`);
     // Oldest first, because ids are in the order of creation.
     if (await isEmpty(tx, 'threads')) {
-      for (const thread of demoThreads.toReversed()) await seedThread(tx, encryption, thread, now);
+      for (const thread of demoThreads.toReversed()) await seedThread(tx, context, thread, now);
     }
     if (await isEmpty(tx, 'helpDesk')) {
       const requests = buildDemoRequests(now).toReversed();

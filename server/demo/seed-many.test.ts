@@ -10,6 +10,7 @@ import { countPostsByState } from '../features/posts/queries';
 import { readMdx } from '../services/publishing/mdx/read-mdx';
 import { useTestDatabase } from '../testing/database/database';
 import { testEncryption } from '../testing/encryption';
+import { testRegions } from '../testing/samples/region-records';
 import { readInbox } from '../testing/stored-records';
 import { generateEmployees } from './employee-samples';
 import { generateThreads } from './generate-threads';
@@ -22,9 +23,10 @@ const today = getOfficeDay(defaultRegion, now);
 const reservedNumber = /^\d{3}55501\d\d$/;
 
 const database = useTestDatabase();
+const context = { encryption: testEncryption, regions: testRegions };
 
 test('adds sample threads with reserved numbers, of every status', async () => {
-  await seedMany(database.db, testEncryption, { threads: 300 }, now);
+  await seedMany(database.db, context, { threads: 300 }, now);
   const chats = await readInbox(database.db, testEncryption);
   expect(chats).toHaveLength(300);
   for (const { name, contact, email } of chats) {
@@ -40,13 +42,11 @@ test('generates the same threads each time', () => {
 });
 
 test('adds sample requests to each queue, of which one in ten waits', async () => {
-  await seedMany(database.db, testEncryption, { requestsPerQueue: 20 }, now);
-  const queues = await countWaiting(database.db, helpDeskTypes);
+  await seedMany(database.db, context, { requestsPerQueue: 20 }, now);
+  const all = { types: helpDeskTypes, regions: null };
+  const queues = await countWaiting(database.db, all);
   expect(queues.map(({ waiting }) => waiting)).toEqual(helpDeskTypes.map(() => 2));
-  const { records } = await listHelpDesk(database.db, testEncryption, {
-    types: helpDeskTypes,
-    limit: 200,
-  });
+  const { records } = await listHelpDesk(database.db, testEncryption, { ...all, limit: 200 });
   expect(records).toHaveLength(20 * helpDeskTypes.length);
   for (const { name } of records) expect(name).toMatch(/\(sample \d+\)$/);
   const timeOff = await database.db
@@ -61,11 +61,11 @@ test('adds sample requests to each queue, of which one in ten waits', async () =
 });
 
 test('adds sample employees with their own reserved numbers', async () => {
-  await seedMany(database.db, testEncryption, { employees: 250 }, now);
+  await seedMany(database.db, context, { employees: 250 }, now);
   const phones = generateEmployees(250, today).map(({ privatePhone }) => privatePhone);
   expect(new Set(phones).size).toBe(250);
   for (const phone of phones) expect(phone).toMatch(reservedNumber);
-  const { soon, expired } = await countCertificates(database.db, today);
+  const { soon, expired } = await countCertificates(database.db, null, today);
   expect([soon > 10, expired > 3]).toEqual([true, true]);
 });
 
@@ -93,9 +93,9 @@ test('generates complete posts of 300 to 600 words', async () => {
 });
 
 test('adds more sample posts to existing ones', async () => {
-  await seedMany(database.db, testEncryption, { posts: 100 }, now);
-  await seedMany(database.db, testEncryption, { posts: 50 }, now);
-  expect(await countPostsByState(database.db, now.toISOString())).toEqual({
+  await seedMany(database.db, context, { posts: 100 }, now);
+  await seedMany(database.db, context, { posts: 50 }, now);
+  expect(await countPostsByState(database.db, { regions: null, now: now.toISOString() })).toEqual({
     draft: 3,
     scheduled: 3,
     published: 144,

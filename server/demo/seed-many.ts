@@ -1,8 +1,8 @@
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
-import type { Encryption } from '../core/db/encryption/encryption';
 import { inTransaction, type Db, type Tx } from '../core/db/engine';
 import { countRows } from '../core/db/pagination';
+import type { Context } from '../features/context';
 import { generateEmployees } from './employee-samples';
 import { generateThreads } from './generate-threads';
 import { generateRequests } from './help-desk-samples';
@@ -25,17 +25,18 @@ const batchSize = 250;
 /** Adds sample records. Jobs and posts are numbered after existing ones. */
 export async function seedMany(
   db: Db,
-  encryption: Encryption,
+  context: Pick<Context, 'encryption' | 'regions'>,
   amounts: Partial<SampleAmounts>,
   now: Date,
 ): Promise<void> {
+  const { encryption } = context;
   const { threads = 0, requestsPerQueue = 0, employees = 0, jobs = 0, posts = 0 } = amounts;
   const today = getOfficeDay(defaultRegion, now);
   const staff = demoAccounts
     .filter(({ role }) => role === 'owner' || role === 'intake')
     .map(({ email }) => email);
   await inBatches(db, generateThreads(threads, staff), async (tx, batch) => {
-    for (const thread of batch) await seedThread(tx, encryption, thread, now);
+    for (const thread of batch) await seedThread(tx, context, thread, now);
   });
   await inBatches(db, generateRequests(requestsPerQueue, now), async (tx, batch) => {
     for (const request of batch) await seedRequest(tx, encryption, request, now);

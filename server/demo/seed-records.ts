@@ -6,12 +6,14 @@ import type { Encryption } from '../core/db/encryption/encryption';
 import type { Tx } from '../core/db/engine';
 import { bumpRevision } from '../core/db/list-revisions';
 import { newId } from '../core/db/uuid';
+import type { Context } from '../features/context';
 import { createEmployee } from '../features/employees/change-queries';
 import { findRecord } from '../features/help-desk/records/queries';
 import { changeAtVersion } from '../features/help-desk/change-at-version';
 import { getTransition } from '../features/help-desk/records/record-transition';
 import { createHelpDeskRequest } from '../features/help-desk/requests/queries';
 import { addEligibilityCheck } from '../features/inbox/service';
+import { changePerson } from '../features/inbox/person/change-person';
 import { upsertThread } from '../features/inbox/threads/queries';
 import { bumpThreadRevision } from '../features/inbox/threads/refresh-queries';
 import { addThreadMessage } from '../features/inbox/messages/queries';
@@ -30,16 +32,17 @@ const hour = 60 * 60_000;
 
 export async function seedThread(
   tx: Tx,
-  encryption: Encryption,
+  context: Pick<Context, 'encryption' | 'regions'>,
   thread: DemoThread,
   now: Date,
 ): Promise<void> {
+  const { encryption } = context;
   const start = now.getTime() - thread.hoursAgo * hour;
   const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
   const lastAt = at(thread.messages.at(-1)?.afterMinutes ?? 0);
-  const threadId = await upsertThread(tx, encryption, thread, lastAt);
+  const threadId = await upsertThread(tx, encryption, { ...thread, source: 'form' }, lastAt);
   const checkId = newId();
-  await addThreadMessage(tx, encryption, threadId, {
+  await addThreadMessage(tx, context, threadId, {
     id: checkId,
     at: at(0),
     channel: 'eligibility',
@@ -55,18 +58,23 @@ export async function seedThread(
   for (const { afterMinutes, ...message } of thread.messages) {
     const { channel, direction } = message;
     const isSent = direction === 'out' && (channel === 'sms' || channel === 'email');
-    await addThreadMessage(tx, encryption, threadId, {
+    await addThreadMessage(tx, context, threadId, {
       ...message,
       id: newId(),
       at: at(afterMinutes),
       email: channel === 'email' ? thread.email : null,
-      number: isSent && channel === 'sms' ? thread.contact : undefined,
+      number: channel === 'sms' ? (message.number ?? thread.contact) : undefined,
       delivery: isSent ? 'sent' : 'received',
     });
   }
   if (thread.state !== null) {
     const actor = { email: thread.state.assignee, at: lastAt };
     await applyThreadChange(tx, { id: threadId, version: 1 }, thread.state, actor);
+  }
+  if (thread.person) {
+    const change = { ...thread.person, version: thread.state === null ? 1 : 2 };
+    const actor = { email: thread.state?.assignee ?? owner, at: lastAt };
+    await changePerson(tx, encryption, threadId, change, actor);
   }
   await bumpThreadRevision(tx, threadId);
 }

@@ -18,7 +18,7 @@ export async function listChats(server: TestServer, query = '?status=all'): Prom
   // Not by the API, which audits who opens a thread.
   const chats = response
     .json<ChatsResponse>()
-    .chats.map(({ userId }) => readChat(database.db, encryption, userId));
+    .chats.map(({ userId }) => readChat(database.db, encryption, userId, null));
   return (await Promise.all(chats)).flatMap((chat) => chat ?? []);
 }
 
@@ -76,6 +76,6 @@ export async function readInbox(db: Db, encryption: Encryption): Promise<Chat[]>
     .orderBy('activeAt', 'desc')
     .orderBy('n', 'desc')
     .execute();
-  const chats = await Promise.all(ids.map(({ id }) => readChat(db, encryption, id)));
+  const chats = await Promise.all(ids.map(({ id }) => readChat(db, encryption, id, null)));
   return chats.flatMap((chat) => chat ?? []);
 }

@@ -1,11 +1,11 @@
 import { replyMethods, contactRules } from '../../contract/forms/contact-form';
 import { careRegionLabel } from '../../contract/forms/rules';
 import { formatPhone, getPhoneDigits } from '../../contract/shared/phone';
-import { formatNextOfficeDay } from '../shared/opening-hours';
 import { EmailInput, NameFields, PhoneInput } from './forms/fields/person-fields';
 import { RadioInput, TextArea } from './forms/fields/inputs';
 import { RegionField } from './forms/fields/region-field';
 import { PublicForm } from './forms/public-form';
+import { ReplyPromise } from './forms/reply-promise';
 import { SuccessPanel } from './forms/success-panel';
 import { useFormOffice, type FormOffices } from './forms/use-form-office';
 
@@ -26,11 +26,15 @@ export function ContactForm(offices: FormOffices) {
           action={{ label: 'Send another message', onClick: restart }}
         >
           <p>
-            Someone in our {office.place} office will read it and{' '}
-            {answerBy === 'email'
-              ? `email you at ${email}`
-              : `call you at ${formatPhone(getPhoneDigits(contact))}`}{' '}
-            by {formatNextOfficeDay(office, new Date())}.
+            Someone in our {office.place} office will read it.{' '}
+            <ReplyPromise
+              office={office}
+              action={
+                answerBy === 'email'
+                  ? `email you at ${email}`
+                  : `call you at ${formatPhone(getPhoneDigits(contact))}`
+              }
+            />
           </p>
         </SuccessPanel>
       )}

@@ -1,10 +1,10 @@
 import { certificates, classTimes, enrollmentRules } from '../../contract/forms/enrollment-form';
 import { formatPhone, getPhoneDigits } from '../../contract/shared/phone';
-import { formatNextOfficeDay } from '../shared/opening-hours';
 import { EmailInput, NameFields, PhoneInput } from './forms/fields/person-fields';
 import { RadioInput, TextArea, TextInput } from './forms/fields/inputs';
 import { RegionField } from './forms/fields/region-field';
 import { PublicForm } from './forms/public-form';
+import { ReplyPromise } from './forms/reply-promise';
 import { SuccessPanel } from './forms/success-panel';
 import { useFormOffice, type FormOffices } from './forms/use-form-office';
 
@@ -21,9 +21,12 @@ export function EnrollmentForm(offices: FormOffices) {
       renderSent={(_response, _restart, { contact = '' }) => (
         <SuccessPanel title="We have your request" phone={office.phone}>
           <p>
-            Someone from our {office.place} office will call you at{' '}
-            {formatPhone(getPhoneDigits(contact))} by {formatNextOfficeDay(office, new Date())}.
-            They’ll tell you which approved classes are near you, when the next one starts, and what
+            Someone in our {office.place} office will read it.{' '}
+            <ReplyPromise
+              office={office}
+              action={`call you at ${formatPhone(getPhoneDigits(contact))}`}
+            />{' '}
+            We’ll tell you which approved classes are near you, when the next one starts, and what
             to bring. No one will ask you for money on that call.
           </p>
         </SuccessPanel>

@@ -1,5 +1,3 @@
-import type { RegionId } from '../../contract/shared/regions';
-
 /** Subset fonts (scripts/drawings/draw-assets.tsx). The names contain a hash of the content, so browsers cache them forever. */
 export const fontFiles = {
   sans: '/fonts/atkinson-hyperlegible-next-d409cce48e4d309c.woff2',
@@ -30,9 +28,6 @@ export const editorStylesheetPath = '/editor-4.2.5.css';
 export const contentIssuesPath = '/__content-issues';
 
 export const ogImageSize = { width: 1200, height: 630 } as const;
-
-/** An office's logo for search engines, drawn by the build. */
-export const getLogoPath = (region: RegionId) => `/logos/${region}.png`;
 
 /** The lark of every region's logo on a 48 by 48 grid. The landmark below it is in content/settings/regions.json. */
 export const logoMark = {

@@ -14,6 +14,8 @@ const office: RegionRecord = {
   email: 'maryland@larkspan.example',
   address: { street: '310 Warbler Row', city: 'Baltimore', state: 'MD', zip: '21201' },
   hours: [],
+  holidays: [],
+  replyWithin: 60,
   license: '',
   counties: [],
   areas: [],

@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatNextOfficeDay, parseDays, parseTime, toOpeningHours } from './opening-hours';
+import { formatNextOfficeDay, formatReplyPromise, toOpeningHours } from './opening-hours';
 
-test.each([
-  ['Monday to Friday', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']],
-  ['Saturday to Monday', ['Saturday', 'Sunday', 'Monday']],
-  ['Saturday', ['Saturday']],
-  ['Monday, Wednesday and Friday', ['Monday', 'Wednesday', 'Friday']],
-  ['Monday, Wednesday, and Friday', ['Monday', 'Wednesday', 'Friday']],
-  ['Mon-Fri', null],
-  ['weekdays', null],
-  ['Monday to Fridy', null],
-])('the days %s are %o', (text, days) => {
-  expect(parseDays(text)).toEqual(days);
-});
-
-test.each([
-  ['8:30 am', '08:30'],
-  ['8:30\u00a0am', '08:30'],
-  ['12:00 am', '00:00'],
-  ['12:30 pm', '12:30'],
-  ['5:00 pm', '17:00'],
-  ['17:00', null],
-  ['5 pm', null],
-  ['13:00 pm', null],
-])('the time %s is %s', (text, time) => {
-  expect(parseTime(text)).toBe(time);
-});
+const office = {
+  id: 'new-york',
+  hours: [{ days: 'Monday to Friday', opens: '9:00\u00a0am', closes: '5:00\u00a0pm' }],
+  holidays: ['2026-12-25'],
+  replyWithin: 60,
+} as const;
 
 test('search engines get the hours of the days', () => {
   expect(toOpeningHours({ days: 'Saturday', opens: '10:00 am', closes: '2:00 pm' })).toEqual([
@@ -43,7 +24,44 @@ test.each([
   ['late on a Friday, already Saturday in UTC', '2026-11-28T02:00:00Z', 'Monday, November 30'],
   ['before opening', '2026-11-30T12:00:00Z', 'Monday, November 30'],
   ['during office hours', '2026-11-30T15:00:00Z', 'Tuesday, December 1'],
+  ['before a holiday', '2026-12-24T20:00:00Z', 'Monday, December 28'],
 ])('%s the next office day is that of the office', (_when, now, day) => {
-  const hours = [{ days: 'Monday to Friday', opens: '9:00\u00a0am', closes: '5:00\u00a0pm' }];
-  expect(formatNextOfficeDay({ id: 'new-york', hours }, new Date(now))).toBe(day);
+  expect(formatNextOfficeDay(office, new Date(now))).toBe(day);
+});
+
+test.each([
+  ['in office hours', '2026-11-30T14:03:20Z', 'We’ll call you by 10:05 AM today.'],
+  ['shortly before closing', '2026-12-04T21:30:00Z', 'We’ll call you by Monday at 9:30 AM.'],
+  [
+    'on a Saturday',
+    '2026-12-05T15:00:00Z',
+    'We open Monday at 9:00 AM and will call you by 10:00 AM.',
+  ],
+  [
+    'before opening',
+    '2026-11-30T12:00:00Z',
+    'We open today at 9:00 AM and will call you by 10:00 AM.',
+  ],
+  [
+    'on the eve of a holiday',
+    '2026-12-24T23:00:00Z',
+    'We open Monday at 9:00 AM and will call you by 10:00 AM.',
+  ],
+])('a receipt %s promises what is true now', (_when, now, promise) => {
+  expect(formatReplyPromise(office, new Date(now), 'call you')).toBe(promise);
+});
+
+test('a promise for a day more than a week away has a date, and one of an office without hours no time', () => {
+  const now = new Date('2026-11-30T23:00:00Z');
+  const holidays = Array.from({ length: 7 }, (_, day) => `2026-12-0${day + 1}`);
+  expect(formatReplyPromise({ ...office, holidays }, now, 'call you')).toBe(
+    'We open Tuesday, December 8 at 9:00 AM and will call you by 10:00 AM.',
+  );
+  const long = { ...office, replyWithin: 600 };
+  expect(formatReplyPromise(long, now, 'call you')).toBe(
+    'We open Tuesday at 9:00 AM and will call you by Wednesday at 11:00 AM.',
+  );
+  expect(formatReplyPromise({ ...office, hours: [] }, now, 'call you')).toBe(
+    'We’ll call you by the next business day.',
+  );
 });

@@ -1,73 +1,60 @@
 import { addDays } from '../../contract/shared/dates/calendar-day';
-import { getOfficeDay, regionFacts } from '../../contract/shared/region-facts';
-import type { RegionRecord } from './page-context';
+import { formatOfficeClock } from '../../contract/shared/office-hours/format-office-time';
+import {
+  addOfficeTime,
+  getNextOpening,
+  isOfficeOpen,
+  type OfficeCalendar,
+} from '../../contract/shared/office-hours/office-time';
+import { parseDays, parseTime, type Hours } from '../../contract/shared/office-hours/opening-hours';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 
-type Hours = RegionRecord['hours'][number];
+const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
 
-const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-type Weekday = (typeof weekdays)[number];
+const longDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
-/** 'Monday to Friday' or 'Monday, Wednesday and Friday' as days; null for anything else. */
-export function parseDays(text: string): Weekday[] | null {
-  const range = /^(\w+) to (\w+)$/.exec(text.trim());
-  if (range) {
-    const [first, last] = [findDay(range[1]), findDay(range[2])];
-    if (first === undefined || last === undefined) return null;
-    const [start, end] = [weekdays.indexOf(first), weekdays.indexOf(last)];
-    return start < end
-      ? weekdays.slice(start, end + 1)
-      : [...weekdays.slice(start), ...weekdays.slice(0, end + 1)];
+const unknownDay = 'the next business day';
+
+/** The next day on which the office opens: 'Monday, November 30'. */
+export function formatNextOfficeDay(office: OfficeCalendar, now: Date): string {
+  const opening = getNextOpening(office, now);
+  return opening === null ? unknownDay : formatDay(getOfficeDay(office.id, opening), longDay);
+}
+
+/**
+ * When the office will reply to a message of now: 'We’ll call you by 10:05 AM today.', or while it is closed 'We open Monday at 9:00 AM and
+ * will call you by 10:00 AM.'
+ * @param action 'call you'
+ */
+export function formatReplyPromise(office: OfficeCalendar, now: Date, action: string): string {
+  const due = roundUp(addOfficeTime(office, now, office.replyWithin));
+  const [today, dueDay] = [now, due].map((at) => getOfficeDay(office.id, at));
+  const dueTime = formatOfficeClock(office.id, due);
+  const nameDay = (day = '') => formatNearDay(day, today ?? '');
+  if (isOfficeOpen(office, now)) {
+    return dueDay === today
+      ? `We’ll ${action} by ${dueTime} today.`
+      : `We’ll ${action} by ${nameDay(dueDay)} at ${dueTime}.`;
   }
-  const days = text
-    .trim()
-    .split(/, and |, | and /)
-    .map(findDay);
-  return days.every((day) => day !== undefined) ? days : null;
+  const opening = getNextOpening(office, now);
+  if (opening === null) return `We’ll ${action} by ${unknownDay}.`;
+  const openingDay = getOfficeDay(office.id, opening);
+  const opens = `We open ${nameDay(openingDay)} at ${formatOfficeClock(office.id, opening)}`;
+  const by = dueDay === openingDay ? dueTime : `${nameDay(dueDay)} at ${dueTime}`;
+  return `${opens} and will ${action} by ${by}.`;
 }
 
-const findDay = (text: string | undefined) => weekdays.find((day) => day === text);
-
-/** '8:30 am' as '08:30'; null for anything else. */
-export function parseTime(text: string): string | null {
-  const [, hours = '', minutes = '', half] = /^(1[0-2]|[1-9]):([0-5]\d)\s(am|pm)$/.exec(text) ?? [];
-  if (half === undefined) return null;
-  const hour = (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
-  return `${String(hour).padStart(2, '0')}:${minutes}`;
+/** To five minutes, as people say times. */
+function roundUp(at: Date): Date {
+  const step = 5 * 60_000;
+  return new Date(Math.ceil(at.getTime() / step) * step);
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-});
-
-/** The next day on which the office opens: 'Monday, November 30'. Holidays are not known. */
-export function formatNextOfficeDay(
-  { id, hours }: Pick<RegionRecord, 'id' | 'hours'>,
-  now: Date,
-): string {
-  const { timeZone } = regionFacts[id];
-  const time = now.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
-  const today = getOfficeDay(id, now);
-  const week = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead));
-  const next = week.find((day) => {
-    const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7];
-    return hours.some(
-      ({ days, opens }) =>
-        parseDays(days)?.some((open) => open === weekday) === true &&
-        (day !== today || time < (parseTime(opens) ?? '')),
-    );
-  });
-  return next === undefined ? 'the next business day' : dayFormat.format(new Date(next));
+/** 'today', 'Monday', after a week 'Monday, January 4' */
+function formatNearDay(day: string, today: string): string {
+  if (day === today) return 'today';
+  return formatDay(day, day < addDays(today, 7) ? { weekday: 'long' } : longDay);
 }
 
 /** Schema.org's opening hours; the content check rejects hours that cannot be parsed. */

@@ -1,10 +1,11 @@
 import type { EmploymentType, PayPeriod, Shift } from '../../contract/jobs/listing';
 import type { ContentNode } from '../../contract/mdx/mdx-node';
+import type { OfficeCalendar } from '../../contract/shared/office-hours/office-time';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Illustration } from './illustrations';
 
 /** An office as shown on the site. */
-export type RegionRecord = {
+export type RegionRecord = Pick<OfficeCalendar, 'holidays' | 'replyWithin'> & {
   id: RegionId;
   company: string;
   state: string;
@@ -28,7 +29,7 @@ export type RegionRecord = {
 
 export type FormOffice = Pick<
   RegionRecord,
-  'id' | 'state' | 'place' | 'company' | 'phone' | 'hours'
+  'id' | 'state' | 'place' | 'company' | 'phone' | 'hours' | 'holidays' | 'replyWithin'
 >;
 
 export type NavLink = { label: string; path: string };

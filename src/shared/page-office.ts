@@ -20,8 +20,8 @@ export function getPageOffice(page: OfficePage): RegionRecord {
 
 /** The part of an office that forms need. */
 export function toFormOffice(office: RegionRecord): FormOffice {
-  const { id, state, place, company, phone, hours } = office;
-  return { id, state, place, company, phone, hours };
+  const { id, state, place, company, phone, hours, holidays, replyWithin } = office;
+  return { id, state, place, company, phone, hours, holidays, replyWithin };
 }
 
 /** The offices that a form of this page may go to. */

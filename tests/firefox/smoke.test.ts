@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getScreens } from '../../contract/shared/roles';
+import { getScreens, resolveAccess } from '../../contract/shared/roles';
 import { ensureFirefox } from '../../scripts/browser';
 import { demoAccounts } from '../../scripts/demo-accounts';
 import { removeStack, startStack, waitFor, type Stack } from '../fixtures/stack';
@@ -62,7 +62,7 @@ test('in Firefox a visitor checks eligibility, and the office reads the request'
   expect(errors).toEqual([]);
 });
 
-test.each(getScreens('owner').map(({ path, label }) => [label, path]))(
+test.each(getScreens(resolveAccess({ role: 'owner' })).map(({ path, label }) => [label, path]))(
   'in Firefox the screen %s opens without an error',
   async (_label, path) => {
     await page.goto(`${stack.url}${path}`);

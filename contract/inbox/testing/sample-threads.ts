@@ -1,4 +1,5 @@
 import type { TextConsent } from '../../sms/schema';
+import type { ContactPoint } from '../person-schema';
 import type { Chat, ChatMessage, ChatSummary, EligibilityDetails } from '../schema';
 
 export function sampleMessage(overrides: Partial<ChatMessage> = {}): ChatMessage {
@@ -20,24 +21,55 @@ export function sampleMessage(overrides: Partial<ChatMessage> = {}): ChatMessage
   };
 }
 
+const own = { label: null, name: null, relationship: null, isPreferred: true };
+
+export function samplePhone(overrides: Partial<ContactPoint> = {}): ContactPoint {
+  const texting = { canText: true, canReceiveTexts: true, textConsent: null };
+  return {
+    ...{ id: 'phone', userId: 'p1', kind: 'phone', value: '2125550143', ...own, texting },
+    ...overrides,
+  };
+}
+
+export function sampleEmail(overrides: Partial<ContactPoint> = {}): ContactPoint {
+  return {
+    ...{ id: 'email', userId: 'p1', kind: 'email', value: 'rosa@family.example', ...own },
+    texting: null,
+    ...overrides,
+  };
+}
+const nobodyWaits = { waitsSince: null, dueAt: null, replyWithin: null };
+
 export function sampleChat(overrides: Partial<Chat> = {}): Chat {
+  const { contact = '2125550143', email = 'rosa@family.example' } = overrides;
+  const { canText = true, canReceiveTexts = true, textConsent = null } = overrides;
+  const texting = { canText, canReceiveTexts, textConsent };
   return {
     userId: 'p1',
     role: 'visitor',
     name: 'Rosa Delgado',
-    contact: '2125550143',
-    email: 'rosa@family.example',
+    firstName: 'Rosa',
+    lastName: 'Delgado',
+    preferredName: '',
+    language: null,
+    bestTime: '',
+    source: 'form',
+    referredBy: '',
+    contact,
+    email,
+    contactPoints: [
+      ...(contact === '' ? [] : [samplePhone({ value: contact, texting })]),
+      ...(email === null ? [] : [sampleEmail({ value: email })]),
+    ],
     laterAddresses: [],
     region: 'new-york',
     status: 'new',
     assignee: null,
     version: 1,
-    waitsSince: null,
     merged: [],
     possibleDuplicates: [],
-    canText: true,
-    canReceiveTexts: true,
-    textConsent: null,
+    ...nobodyWaits,
+    ...texting,
     messages: [sampleMessage()],
     total: overrides.messages?.length ?? 1,
     ...overrides,
@@ -56,7 +88,7 @@ export function sampleSummary(overrides: Partial<ChatSummary> = {}): ChatSummary
     status: 'new',
     assignee: null,
     version: 1,
-    waitsSince: null,
+    ...nobodyWaits,
     hasPossibleDuplicates: false,
     messages: [sampleMessage()],
     total: 1,

@@ -1,11 +1,15 @@
 import Type, { type Static, type TObject } from 'typebox';
-import type { Access, Endpoint } from './endpoint';
+import type { Endpoint, EndpointAccess } from './endpoint';
 
 /**
  * A download of a list. The limit is low, because a stolen session must not empty the office in minutes.
  * @param list what is exported, such as 'employees'
  */
-export const exportEndpoint = <Query extends TObject>(list: string, access: Access, query: Query) =>
+export const exportEndpoint = <Query extends TObject>(
+  list: string,
+  access: EndpointAccess,
+  query: Query,
+) =>
   ({
     summary: `Export ${list} as CSV or Excel`,
     description: 'Responds with the file.',
@@ -22,7 +26,7 @@ export const PresenceResponse = Type.Object(
 export type PresenceResponse = Static<typeof PresenceResponse>;
 
 /** Every open tab sends this heartbeat with each poll. */
-export const presenceEndpoint = (recordLabel: string, access: Access) =>
+export const presenceEndpoint = (recordLabel: string, access: EndpointAccess) =>
   ({
     summary: `Report that ${recordLabel} is open, and list who else has it open`,
     access,

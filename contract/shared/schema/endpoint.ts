@@ -3,9 +3,9 @@ import type { ScreenId } from '../roles';
 
 /**
  * Who may make a call: anyone; anyone whose request is signed, which the handler checks; a signed-in person; staff, even before their
- * second factor; staff who may manage accounts; staff whose role has at least one of the screens.
+ * second factor; staff who may manage accounts; staff who may open at least one of the screens.
  */
-export type Access =
+export type EndpointAccess =
   | 'anyone'
   | 'signature'
   | 'signed-in'
@@ -17,7 +17,7 @@ export type Access =
 export type Endpoint = {
   summary: string;
   description?: string;
-  access: Access;
+  access: EndpointAccess;
   /** Calls per staff member, or per address where nobody signs in. Without it, only the limit of all calls applies. */
   perMinute?: number;
   /** Parameters of the path that are not a record's id. */

@@ -32,6 +32,7 @@ test.each([
     const none = {
       search: '',
       isDescending: false,
+      regions: null,
       now: actor.at,
     };
     const posts = await listPosts(database.db, { ...none, sort }, { limit: 9, offset: 0 });

@@ -6,8 +6,8 @@ import type {
 } from 'fastify';
 import Type from 'typebox';
 import type {
-  Access,
   Endpoint,
+  EndpointAccess,
   EndpointTable,
   JsonBody,
   JsonResponse,
@@ -23,7 +23,7 @@ import { rateLimit } from './limits/rate-limit';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The guards of the API read it (services/auth/guards.ts). */
-    access?: Access;
+    access?: EndpointAccess;
   }
 }
 
@@ -93,7 +93,7 @@ function toLimit({ access, perMinute = 0 }: Endpoint) {
   return { max: perMinute, perMinutes: 1, by };
 }
 
-export function isStaffOnly(access: Access): boolean {
+export function isStaffOnly(access: EndpointAccess): boolean {
   return access === 'staff' || access === 'account-manager' || typeof access !== 'string';
 }
 

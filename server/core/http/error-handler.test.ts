@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import Fastify from 'fastify';
 import type { App } from './app-type';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { Access } from '../../../contract/shared/schema/endpoint';
+import type { EndpointAccess } from '../../../contract/shared/schema/endpoint';
 import { DatabaseOutage } from '../db/database-outage';
 import { createErrorHandler } from './error-handler';
 import { HttpError } from './errors';
@@ -34,7 +34,7 @@ test.each([429, 503])('every %i has Retry-After', async (status) => {
   await app.close();
 });
 
-test.each<[string, Access, string, string]>([
+test.each<[string, EndpointAccess, string, string]>([
   ['a visitor calls', 'anyone', 'database or disk is full', 'or call us: (212) 555-0100.'],
   ['staff ask for room', ['jobs'], 'database or disk is full', 'The server’s disk is full'],
   ['the owner tries again', 'account-manager', 'no answer', 'can’t reach its database right now.'],

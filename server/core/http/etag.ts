@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import './request/staff';
 
 /**
  * Sets the ETag of a revision, and responds 304, without building the body, to a client that has this version; else returns null.
- * @param variant anything else that the response depends on, such as the query or the role
+ * @param variant anything else that the response depends on, such as the query. The account's access is included
  */
 export function respondIfUnchanged(
   request: FastifyRequest,
@@ -11,7 +12,8 @@ export function respondIfUnchanged(
   revision: string,
   variant: string | number,
 ): Promise<never> | null {
-  const etag = `"${revision}-${hash(String(variant)).slice(0, 16)}"`;
+  const { access } = request.staff ?? {};
+  const etag = `"${revision}-${hash(JSON.stringify([variant, access])).slice(0, 16)}"`;
   void reply.header('etag', etag);
   if (!hasEtag(request, etag)) return null;
   return reply.code(304).send() as unknown as Promise<never>;

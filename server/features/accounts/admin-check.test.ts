@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resolveAccess, roles } from '../../../contract/shared/roles';
 import { createEmulatorToken } from '../../../tests/fakes/id-tokens';
 import { useTestServer } from '../../testing/test-server';
 
@@ -11,10 +12,10 @@ const ask = (email: string, token: string) =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-test.each(['owner', 'intake', 'observer', 'admin'])('returns the role of %s', async (role) => {
+test.each(roles)('returns the role and the access of %s', async (role) => {
   const email = `${role}@agency.example`;
   const answer = await ask(email, createEmulatorToken({ email }));
-  expect(answer.json()).toEqual({ isAdmin: true, role });
+  expect(answer.json()).toEqual({ isAdmin: true, ...resolveAccess({ role }) });
 });
 
 test('ignores the case of the email', async () => {
@@ -22,14 +23,14 @@ test('ignores the case of the email', async () => {
     'OWNER@agency.example',
     createEmulatorToken({ email: 'Owner@Agency.example' }),
   );
-  expect(answer.json()).toEqual({ isAdmin: true, role: 'owner' });
+  expect(answer.json()).toMatchObject({ isAdmin: true, role: 'owner' });
 });
 
 test('a visitor is not an admin', async () => {
   const email = 'visitor@mail.example';
   expect((await ask(email, createEmulatorToken({ email }))).json()).toEqual({
-    isAdmin: false,
-    role: null,
+    ...{ isAdmin: false, role: null },
+    ...{ screens: [], regions: null },
   });
 });
 
@@ -50,7 +51,7 @@ test('a second account with the email of a staff member has no access', async ()
   const email = 'intake@agency.example';
   await ask(email, createEmulatorToken({ email }));
   const other = createEmulatorToken({ email, claims: { sub: 'registered-later' } });
-  expect((await ask(email, other)).json()).toEqual({ isAdmin: false, role: null });
+  expect((await ask(email, other)).json()).toMatchObject({ isAdmin: false, role: null });
   const headers = { authorization: `Bearer ${other}` };
   expect((await server.call({ method: 'GET', path: '/chats', headers })).statusCode).toBe(403);
   expect((await server.callAs('intake', { method: 'GET', path: '/chats' })).statusCode).toBe(200);

@@ -1,6 +1,7 @@
+import { formatAccessChange } from '../../../contract/accounts/access';
 import type { AccountChange } from '../../../contract/accounts/schema';
 import type { AuditAction } from '../../../contract/audit/constants';
-import { canManageAccounts } from '../../../contract/shared/roles';
+import { canManageAccounts, resolveAccess, type Access } from '../../../contract/shared/roles';
 import type { Actor } from '../../core/db/change-log';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import { inTransaction, type Db } from '../../core/db/engine';
@@ -13,6 +14,8 @@ import {
   listManagers,
   releaseRole,
   saveStaffAccount,
+  toAccess,
+  toGrants,
 } from '../../services/auth/account-queries';
 import { deleteAllFactors } from '../../services/auth/second-factor/queries';
 import { endSessions, forgetDevices } from '../../services/auth/sessions/queries';
@@ -41,11 +44,19 @@ export function updateAccount(
       const message = `${account?.changedBy ?? 'Someone else'} changed this account first.`;
       throw new HttpError(409, 'changed_since', message);
     }
-    const actions = listActions(account, change);
+    const access = resolveChange(account, change);
+    const actions = listActions(account, change, access);
     if (actions.length === 0) return change.version;
     const version = change.version + 1;
     const disabled = change.disabled ? 1 : 0;
-    const saved = { email, role: change.role, disabled, version, changedBy: actor.email };
+    const saved = {
+      email,
+      role: change.role,
+      disabled,
+      version,
+      changedBy: actor.email,
+      ...toGrants(access),
+    };
     await saveStaffAccount(tx, saved, actor.at);
     if (invitation !== null) {
       const job = { type: 'invitation', subject: newId(), payload: invitation };
@@ -58,9 +69,9 @@ export function updateAccount(
       await forgetDevices(tx, account.uid, null);
     }
     if (change.release && account?.uid) await releaseRole(tx, email, account.uid);
-    for (const action of actions) {
+    for (const entry of actions) {
       const subject = { kind: 'account', id: email } as const;
-      await recordAudit(tx, actor, { action, subject });
+      await recordAudit(tx, actor, { ...entry, subject });
     }
     return version;
   });
@@ -85,16 +96,38 @@ async function requirePermission(
   }
 }
 
+/** The access of an account after a change. What the change leaves out stays as it is. */
+export function resolveChange(
+  account: AccountTable | undefined,
+  { role, screens, regions }: Pick<AccountChange, 'role' | 'screens' | 'regions'>,
+): Access {
+  const kept = toAccess({ ...account, role });
+  const wanted = {
+    role,
+    screens: screens ?? kept.screens,
+    regions: regions === undefined ? kept.regions : regions,
+  };
+  return toAccess({ role, ...toGrants(wanted) });
+}
+
+type Action = { action: AuditAction; detail?: string };
+
 function listActions(
   account: AccountTable | undefined,
   { role, disabled, release, resetSecondFactor }: AccountChange,
-): AuditAction[] {
-  const actions: AuditAction[] = [];
-  if (role !== account?.role) actions.push(`role-${role}`);
+  access: Access,
+): Action[] {
+  const actions: Action[] = [];
+  const isNewRole = role !== account?.role;
+  if (isNewRole) actions.push({ action: `role-${role}` });
+  // The entry of a new role doesn't repeat what the role can open.
+  const before = account && !isNewRole ? toAccess(account) : resolveAccess({ role });
+  const detail = formatAccessChange(before, access);
+  if (detail !== '') actions.push({ action: 'change-access', detail });
   if (disabled !== (account?.disabled === 1)) {
-    actions.push(disabled ? 'disable-account' : 'enable-account');
+    actions.push({ action: disabled ? 'disable-account' : 'enable-account' });
   }
-  if (release && account?.uid) actions.push('release-account');
-  if (resetSecondFactor && account?.uid) actions.push('reset-factor');
+  if (release && account?.uid) actions.push({ action: 'release-account' });
+  if (resetSecondFactor && account?.uid) actions.push({ action: 'reset-factor' });
   return actions;
 }

@@ -1,12 +1,19 @@
-import { getScreens, roleLabels, type Role } from '../../../contract/shared/roles';
+import { formatRegions } from '../../../contract/accounts/access';
+import { getScreens, roleLabels, type Access } from '../../../contract/shared/roles';
 import type { OutboundEmail } from '../../services/email/email';
 import { buildNotice } from '../../services/email/templates/region-email';
 import type { Region } from '../../services/site/region-records';
 
-type Invitation = { region: Region; siteUrl: string; to: string; inviter: string; role: Role };
+type Invitation = { region: Region; siteUrl: string; to: string; inviter: string; access: Access };
 
 /** Tells a new colleague how to get into the dashboard. */
-export function buildInvitation({ region, siteUrl, to, inviter, role }: Invitation): OutboundEmail {
+export function buildInvitation({
+  region,
+  siteUrl,
+  to,
+  inviter,
+  access,
+}: Invitation): OutboundEmail {
   return buildNotice({
     region,
     to,
@@ -16,13 +23,14 @@ export function buildInvitation({ region, siteUrl, to, inviter, role }: Invitati
       'then confirm the address with the link that we email you. If you already have an account, sign in.',
     details: [
       ['Your email', to],
-      ['Your role', roleLabels[role]],
+      ['Your role', roleLabels[access.role]],
       [
         'Your screens',
-        getScreens(role)
+        getScreens(access)
           .map(({ label }) => label)
           .join(', '),
       ],
+      ['Your states', formatRegions(access.regions)],
     ],
     link: { label: 'Create account', url: `${siteUrl}/signup` },
   });

@@ -1,3 +1,4 @@
+import { formatAccountAccess } from '../../../contract/accounts/access';
 import { isRolePending } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
 import type { Column } from '../../services/exports/spreadsheet';
@@ -7,6 +8,7 @@ export const accountColumns: readonly Column<Account>[] = [
   { label: 'Email', cell: ({ email }) => email, width: 34 },
   { label: 'Email verified', cell: ({ verified }) => (verified ? 'Yes' : 'No'), width: 14 },
   { label: 'Role', cell: ({ role }) => role, width: 12 },
+  { label: 'Access', cell: (account) => formatAccountAccess(account), width: 60 },
   { label: 'Status', cell: formatStatus, width: 24 },
   { label: 'Signs in with', cell: ({ providers }) => providers.join(', '), width: 24 },
   { label: 'Created (Eastern time)', cell: ({ createdAt }) => toDate(createdAt), width: 22 },

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Account, AccountsResponse } from '../../../contract/accounts/schema';
-import { listStaffAccounts } from '../../services/auth/account-queries';
+import { listStaffAccounts, toAccess } from '../../services/auth/account-queries';
 import type { ProviderAccount } from '../../services/auth/identity-provider';
 import { listFactorOwners } from '../../services/auth/second-factor/queries';
 import type { AccountTable } from '../../services/auth/table';
@@ -69,11 +69,19 @@ function joinStaff(
 ): JoinedAccount {
   const details = account ?? { ...noAccount, email: staff?.email ?? null };
   if (staff === undefined) {
-    return { ...details, role: null, disabled: false, binding: 'none', version: 0 };
+    return {
+      ...details,
+      role: null,
+      screens: [],
+      regions: null,
+      disabled: false,
+      binding: 'none',
+      version: 0,
+    };
   }
-  const { role, disabled, uid, version } = staff;
+  const { disabled, uid, version } = staff;
   const binding = uid === null ? 'unclaimed' : uid === details.uid ? 'claimed' : 'claimed-by-other';
-  return { ...details, role, disabled: disabled === 1, binding, version };
+  return { ...details, ...toAccess(staff), disabled: disabled === 1, binding, version };
 }
 
 type JoinedAccount = Omit<Account, 'hasSecondFactor'>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../contract/shared/roles';
 import type {
   Account,
   AccountChange,
@@ -151,6 +152,48 @@ describe('the owner', () => {
     expect(text).toContain('Your role: Intake');
     expect(text).toContain('All form submission messages');
     expect(text).toMatch(/Create account: .*\/signup$/m);
+  });
+
+  test('grants screens and states, lists them in the invitation, and audits each change', async () => {
+    const change = { role: 'observer', disabled: false } as const;
+    const screens = ['overview', 'pay-roll'] as const;
+    await put(email, { ...change, screens, regions: ['new-york', 'maryland'], version: 0 });
+    const [sent] = await listOutbox(server);
+    const { text } = JSON.parse(sent?.payload ?? '') as OutboundEmail;
+    expect(text).toContain('Your screens: Dashboard, Pay roll queries');
+    expect(text).toContain('Your states: New York and Maryland');
+    expect(await found(email)).toMatchObject({ screens, regions: ['new-york', 'maryland'] });
+    // Left out, they stay.
+    await put(email, { ...change, role: 'admin', version: 1 });
+    expect(await found(email)).toMatchObject({
+      screens: ['overview', 'jobs', 'pay-roll'],
+      regions: ['new-york', 'maryland'],
+    });
+    await put(email, { ...change, role: 'admin', screens: ['jobs'], regions: null, version: 2 });
+    expect(await found(email)).toMatchObject({ screens: ['overview', 'jobs'], regions: null });
+    // An owner can't be limited.
+    await put(email, { ...change, role: 'owner', screens, regions: ['maryland'], version: 3 });
+    expect(await found(email)).toMatchObject({ ...resolveAccess({ role: 'owner' }) });
+    const entries = await listAuditEntries(server.context.database.db, email);
+    expect(entries.map(({ action, detail = '' }) => `${action} ${detail}`.trim())).toEqual([
+      'role-observer',
+      'change-access added Pay roll queries; now in New York and Maryland only',
+      'role-admin',
+      'change-access added Pay roll queries; now in New York and Maryland only',
+      'change-access removed Pay roll queries; now in all states',
+      'role-owner',
+    ]);
+  });
+
+  test('a changed grant takes effect with the next call', async () => {
+    const read = () => server.callAs('observer', { method: 'GET', path: '/helpDesk/counts' });
+    expect((await read()).statusCode).toBe(403);
+    const observer = 'observer@agency.example';
+    const screens = ['overview', 'supplies'] as const;
+    await put(observer, { ...is, role: 'observer', screens });
+    expect((await read()).json()).toMatchObject({ queues: [{ type: 'requestSupply' }] });
+    await put(observer, { ...is, role: 'observer', screens: [], version: 2 });
+    expect((await read()).statusCode).toBe(403);
   });
 
   test('sends no invitation to an account that starts disabled', async () => {

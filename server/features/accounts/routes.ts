@@ -10,7 +10,7 @@ import { forbidden, validationError } from '../../core/http/errors';
 import { respondIfUnchanged } from '../../core/http/etag';
 import { parseListLimit } from '../../core/http/lists/list-handler';
 import { getActor } from '../../core/http/request/staff';
-import { claimRole } from '../../services/auth/account-queries';
+import { claimAccess } from '../../services/auth/account-queries';
 import { findSignIn, getIdentity } from '../../services/auth/guards';
 import { readRequiredRoles } from '../../services/auth/second-factor/second-factor';
 import { parseListFilter } from '../../core/http/lists/search-header';
@@ -18,7 +18,7 @@ import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
 import { buildInvitation } from './emails';
 import { accountColumns } from './export';
-import { updateAccount } from './change-account';
+import { resolveChange, updateAccount } from './change-account';
 import { listAccounts, listProviderAccounts } from './list-accounts';
 
 export function accountRoutes(app: App, context: Context): void {
@@ -30,10 +30,10 @@ export function accountRoutes(app: App, context: Context): void {
   handle('GET /admin/:email', async (request) => {
     const { uid, email } = getIdentity(request);
     if (email === null || email !== request.params.email.toLowerCase()) throw forbidden();
-    const role = await claimRole(db, { uid, email });
-    if (role === null) return { isAdmin: false, role };
-    const { step } = await findSignIn(context, request, role);
-    return { isAdmin: true, role, ...(step !== null && { step }) };
+    const access = await claimAccess(db, { uid, email });
+    if (access === null) return { isAdmin: false, role: null, screens: [], regions: null };
+    const { step } = await findSignIn(context, request, access);
+    return { isAdmin: true, ...access, ...(step !== null && { step }) };
   });
 
   handle('GET /accounts/names', async ({ log }) => {
@@ -75,7 +75,7 @@ export function accountRoutes(app: App, context: Context): void {
     const error = checkEmail(email, 'Please enter an email address.');
     if (error !== null) throw validationError({ email: error });
     const actor = getActor(context, request);
-    const { role, disabled, version: before } = request.body;
+    const { disabled, version: before } = request.body;
     // An email without a role has version 0.
     const isNew = before === 0 && !disabled;
     const names = isNew ? await context.listStaffNames(request.log) : null;
@@ -86,7 +86,7 @@ export function accountRoutes(app: App, context: Context): void {
         siteUrl: config.siteUrl,
         to: email,
         inviter: names.get(actor.email) ?? actor.email,
-        role,
+        access: resolveChange(undefined, request.body),
       });
     const change = { ...request.body, invitation };
     const version = await updateAccount({ db, encryption }, email, change, actor);

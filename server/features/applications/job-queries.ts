@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { FileJob } from '../../../contract/jobs/schema';
+import type { Access } from '../../../contract/shared/roles';
+import { isInRegions } from '../../core/db/region-clause';
 import type { Db } from '../../core/db/engine';
 
 /** Lists the jobs that have applications, by title. The title is that of the latest application. */
 export async function listAppliedJobs(
   db: Db,
+  regions: Access['regions'] = null,
 ): Promise<Pick<FileJob, 'slug' | 'title' | 'region' | 'applications' | 'newApplications'>[]> {
   const perJob = db
     .selectFrom('jobApplications')
@@ -15,6 +18,7 @@ export async function listAppliedJobs(
         'newApplications',
       ),
     )
+    .where(isInRegions(regions, 'region'))
     .groupBy('job')
     .as('perJob');
   const rows = await db

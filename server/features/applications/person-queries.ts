@@ -1,7 +1,9 @@
+import { applicationStages } from '../../../contract/applications/constants';
 import { formatDateAt } from '../../../contract/shared/dates/format-date';
 import { decryptContact } from '../../core/db/encryption/person';
 import {
   isOfPerson,
+  listContacts,
   listMarks,
   listMessageIds,
   listSharedRows,
@@ -20,15 +22,21 @@ export const applicationPeople: PersonSource = {
   find: async (db, encryption, keys) => {
     const applications = await db
       .selectFrom('jobApplications')
-      .select(['id', 'jobTitle', 'personEncrypted', 'createdAt'])
+      .select(['id', 'jobTitle', 'personEncrypted', 'createdAt', 'region', 'stage'])
       .where(isOfPerson(keys))
       .orderBy('n')
       .execute();
     return applications.map((row) => {
       const application = decryptContact(encryption, 'jobApplications', row);
-      const { id, name, jobTitle, createdAt } = application;
-      const label = `Application of ${name}, ${jobTitle}, ${formatDateAt(createdAt)}`;
-      return { id, label, marks: listMarks(encryption, application) };
+      const { id, name, jobTitle, createdAt: at, region, stage } = application;
+      const detail = `${jobTitle} · ${applicationStages[stage]}`;
+      return {
+        id,
+        label: `Application of ${name}, ${jobTitle}, ${formatDateAt(at)}`,
+        marks: listMarks(encryption, application),
+        contacts: listContacts(application),
+        listed: { kind: 'application', screen: 'jobs', region, name, detail, at },
+      };
     });
   },
   listIndexed: async (db, encryption, ids) => {

@@ -10,10 +10,12 @@ import type {
   ApplicationEntry,
   ApplicationsQuery,
 } from '../../../contract/applications/schema';
+import type { Access } from '../../../contract/shared/roles';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { decryptContact, type Contact } from '../../core/db/encryption/person';
 import { countRows, type Page } from '../../core/db/pagination';
+import { isInRegions } from '../../core/db/region-clause';
 import {
   hasFollowUp,
   orderByFollowUp,
@@ -34,6 +36,7 @@ export type ApplicationFilter = Omit<ApplicationsQuery, 'page' | 'down' | 'follo
   span?: FollowUpSpan | undefined;
   search: string;
   isDescending: boolean;
+  regions: Access['regions'];
 };
 
 export function listApplications(
@@ -70,17 +73,25 @@ export function listSearchTexts({
   return [name, contact, email ?? '', jobTitle];
 }
 
-export function countNewApplications(db: Db): Promise<number> {
-  return countRows(db.selectFrom('jobApplications').where('stage', '=', 'new'));
+export function countNewApplications(db: Db, regions: Access['regions']): Promise<number> {
+  return countRows(selectNew(db, regions));
 }
 
-export async function findOldestNewApplication(db: Db): Promise<string | null> {
-  const row = await db
-    .selectFrom('jobApplications')
+export async function findOldestNewApplication(
+  db: Db,
+  regions: Access['regions'],
+): Promise<string | null> {
+  const row = await selectNew(db, regions)
     .select((eb) => eb.fn.min('createdAt').as('at'))
-    .where('stage', '=', 'new')
     .executeTakeFirst();
   return row?.at ?? null;
+}
+
+function selectNew(db: Db, regions: Access['regions']) {
+  return db
+    .selectFrom('jobApplications')
+    .where('stage', '=', 'new')
+    .where(isInRegions(regions, 'region'));
 }
 
 export async function findApplication(
@@ -164,8 +175,8 @@ export async function findResume(
   };
 }
 
-function filterApplications(db: Db, { stage, region, job, span }: ApplicationFilter) {
-  let query = db.selectFrom('jobApplications');
+function filterApplications(db: Db, { stage, region, regions, job, span }: ApplicationFilter) {
+  let query = db.selectFrom('jobApplications').where(isInRegions(regions, 'region'));
   if (stage) query = query.where('stage', '=', stage);
   if (region) query = query.where('region', '=', region);
   if (job) query = query.where('job', '=', job);

@@ -16,7 +16,7 @@ import { respondIfUnchanged } from '../../core/http/etag';
 import { bulkUpdate } from '../../core/http/lists/bulk-update';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { parseListFilter } from '../../core/http/lists/search-header';
-import { createPresenceHandler } from '../../core/http/presence/presence';
+import { createPresenceHandler, requireVisible } from '../../core/http/presence/presence';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { createExportHandler } from '../../services/exports/export-route';
 import { readPages } from '../../services/exports/read-pages';
@@ -47,9 +47,10 @@ export function applicationRoutes(app: App, context: Context): void {
   handle('GET /jobs/counts', async (request, reply) => {
     const unchanged = respondIfUnchanged(request, reply, await getListRevision(), 'counts');
     if (unchanged) return unchanged;
+    const { regions } = getStaff(request).access;
     return {
-      newApplications: await countNewApplications(db),
-      oldestNewAt: await findOldestNewApplication(db),
+      newApplications: await countNewApplications(db, regions),
+      oldestNewAt: await findOldestNewApplication(db, regions),
     };
   });
 
@@ -60,8 +61,8 @@ export function applicationRoutes(app: App, context: Context): void {
       getRevision: getListRevision,
       read: async (filter, page) => ({
         ...(await listApplications(db, encryption, filter, page)),
-        waiting: await countNewApplications(db),
-        jobs: await listAppliedJobs(db),
+        waiting: await countNewApplications(db, filter.regions),
+        jobs: await listAppliedJobs(db, filter.regions),
       }),
     }),
   );
@@ -97,9 +98,10 @@ export function applicationRoutes(app: App, context: Context): void {
   handle('POST /jobs/applications/stages', (request) => {
     const { applications, stage } = request.body;
     const actor = getBulkActor(context, request);
-    return bulkUpdate({ db, log: request.log }, applications, (tx, application) =>
-      applyStageChange(context, tx, actor, { ...application, stage }),
-    );
+    return bulkUpdate({ db, log: request.log }, applications, async (tx, application) => {
+      await requireVisible(context, applicationRecords, request, tx, application.id);
+      await applyStageChange(context, tx, actor, { ...application, stage });
+    });
   });
 
   handle('POST /jobs/applications/:id/notes', (request) => {

@@ -29,8 +29,8 @@ export async function resolveSubjectNames(
   db: Db,
   encryption: Encryption,
   subjects: readonly AuditSubject[],
-): Promise<(subject: AuditSubject) => AuditEntry['subject']> {
-  const names = new Map<string, Partial<AuditEntry['subject']>>();
+): Promise<(subject: AuditSubject) => AuditEntry['subject'] & { region?: string }> {
+  const names = new Map<string, Partial<AuditEntry['subject']> & { region?: string }>();
   for (const { kind, listNames } of auditSources) {
     const sameKind = subjects.filter((subject) => subject.kind === kind);
     const ids = [...new Set(sameKind.map(({ id }) => id))];

@@ -9,7 +9,13 @@ export const employeeAudit: AuditSource = {
   listNames: (db, _encryption, ids) =>
     db.selectFrom('employees').select(['id', fullName]).where('id', 'in', ids).execute(),
   findIds: async (db, encryption, search) => {
-    const filter = { status: 'all', search, isDescending: false, today: '' } as const;
+    const filter = {
+      status: 'all',
+      search,
+      isDescending: false,
+      regions: null,
+      today: '',
+    } as const;
     const { items } = await listEmployees(db, encryption, filter, foundSubjects);
     return items.map(({ id }) => id);
   },

@@ -18,6 +18,7 @@ import type {
   NewEmployee,
   Employee,
 } from '../../../contract/employees/schema';
+import { canSeeRegion, type Access } from '../../../contract/shared/roles';
 import { validateForm, type FormValues } from '../../../contract/forms/rules';
 import { listFieldChanges, type Actor, type FieldChange } from '../../core/db/change-log';
 import type { Encryption } from '../../core/db/encryption/encryption';
@@ -57,7 +58,7 @@ export async function getEmployeeDetail(
 export async function applyEmployeePatch(
   context: Context,
   tx: Tx,
-  actor: Actor,
+  { access, ...actor }: Actor & { access: Access },
   { id, version, ...patch }: EmployeeChange & { id: string },
 ): Promise<void> {
   const before = await findEmployee(tx, context.encryption, id);
@@ -75,7 +76,7 @@ export async function applyEmployeePatch(
       version,
     });
   if (before.version !== version) throw await createConflict();
-  await requireUniqueContacts(tx, context.encryption, after, { id, today });
+  await requireUniqueContacts(tx, context.encryption, after, { id, today, access });
   if (!(await updateEmployee(tx, context.encryption, before, after, actor)))
     throw await createConflict();
   await recordAudit(tx, actor, {
@@ -105,14 +106,14 @@ export async function requireUniqueContacts(
   tx: Db,
   encryption: Encryption,
   employee: EmployeeRecord,
-  scope: { id: string | null; today: string },
+  scope: { id: string | null; today: string; access: Access },
 ): Promise<void> {
   const owners = await findContactOwners(tx, encryption, listContacts(employee));
   const others = owners.filter((owner) => owner.id !== scope.id);
   const errors = Object.fromEntries(
     contactFields.flatMap((field) => {
       const owner = others.find((other) => listContacts(other).includes(employee[field] ?? ''));
-      return owner ? [[field, formatDuplicate(owner, field, scope.today)]] : [];
+      return owner ? [[field, formatDuplicate(owner, field, scope)]] : [];
     }),
   ) as Record<string, string>;
   if (Object.keys(errors).length > 0) throw validationError(errors);
@@ -121,10 +122,13 @@ export async function requireUniqueContacts(
 export function formatDuplicate(
   owner: EmployeeContacts,
   field: ContactField,
-  today: string,
+  { today, access }: { today: string; access: Pick<Access, 'regions'> },
 ): string {
   const name = `${owner.firstName} ${owner.lastName}`;
   const contact = isPhoneField(field) ? 'phone number' : 'email address';
+  if (!canSeeRegion(access, owner.region)) {
+    return `An employee in another state already has this ${contact}`;
+  }
   return !isCurrentEmployee(owner, today)
     ? `${name}, a former employee, has this ${contact}. If they came back, change their status instead`
     : `${name} already has this ${contact}`;

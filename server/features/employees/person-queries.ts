@@ -1,5 +1,6 @@
 import type { PersonSource } from '../../services/people/person-source';
-import { listMarks, listSharedRows } from '../../services/people/queries';
+import { regionFacts } from '../../../contract/shared/region-facts';
+import { listContacts, listMarks, listSharedRows } from '../../services/people/queries';
 import { decryptPrivateDetails } from './private-details';
 import { listSearchTexts } from './queries';
 
@@ -7,7 +8,7 @@ export const employeePeople: PersonSource = {
   table: 'employees',
   keep: 'employment',
   getAuditSubject: (id) => ({ kind: 'employee', id }),
-  find: async (db, encryption, { marks, ids }) => {
+  find: async (db, encryption, { marks, contacts, ids }) => {
     const employees = await db
       .selectFrom('employees')
       .selectAll()
@@ -16,15 +17,25 @@ export const employeePeople: PersonSource = {
           eb('id', 'in', ids),
           eb('privatePhoneMark', 'in', marks),
           eb('privateEmailMark', 'in', marks),
+          eb('workPhone', 'in', contacts),
+          eb('workEmail', 'in', contacts),
         ]),
       )
       .execute();
     return employees.map((row) => {
-      const { id, firstName, lastName, title } = row;
-      const { privatePhone: contact, privateEmail: email } = decryptPrivateDetails(encryption, row);
-      const marks = listMarks(encryption, { contact, email });
-      const label = `Employee ${firstName} ${lastName}, ${title}`;
-      return { id, label, marks };
+      const { id, firstName, lastName, title, region, createdAt: at } = row;
+      const { privatePhone, privateEmail } = decryptPrivateDetails(encryption, row);
+      const work = { contact: row.workPhone ?? '', email: row.workEmail };
+      const own = [work, { contact: privatePhone, email: privateEmail }];
+      const name = `${firstName} ${lastName}`;
+      const detail = `${title} · ${regionFacts[region].state}`;
+      return {
+        id,
+        label: `Employee ${name}, ${title}`,
+        marks: own.flatMap((person) => listMarks(encryption, person)),
+        contacts: own.flatMap(listContacts),
+        listed: { kind: 'employee', screen: 'add-employee', region, name, detail, at },
+      };
     });
   },
   listIndexed: async (db, encryption, ids) => {

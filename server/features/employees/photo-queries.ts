@@ -37,6 +37,17 @@ export async function findEmployeePhoto(
     : encryption.decryptBytes(row.bytesEncrypted, encryptionContext(id));
 }
 
+/** Of the employee with this photo. */
+export async function findPhotoRegion(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('employeePhotos as photo')
+    .innerJoin('employees', 'employees.id', 'photo.employeeId')
+    .select('employees.region')
+    .where('photo.id', '=', id)
+    .executeTakeFirst();
+  return row?.region;
+}
+
 function encryptionContext(id: string): string {
   return `employee_photos.bytes:${id}`;
 }

@@ -8,9 +8,11 @@ import {
 import type { EmployeeRecord } from '../../../contract/employees/form';
 import type { Employee, EmployeesQuery } from '../../../contract/employees/schema';
 import { addDays } from '../../../contract/shared/dates/calendar-day';
+import type { Access } from '../../../contract/shared/roles';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
+import { isInRegions } from '../../core/db/region-clause';
 import {
   hasFollowUp,
   orderByFollowUp,
@@ -26,6 +28,7 @@ export type EmployeeFilter = Omit<EmployeesQuery, 'page' | 'down' | 'followUp'> 
   span?: FollowUpSpan | undefined;
   search: string;
   isDescending: boolean;
+  regions: Access['regions'];
   /** YYYY-MM-DD at the main office. */
   today: string;
 };
@@ -89,8 +92,9 @@ export async function listWorkNames(
   );
 }
 
-export async function hasEmployees(db: Db): Promise<boolean> {
-  return (await db.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
+export async function hasEmployees(db: Db, regions: Access['regions']): Promise<boolean> {
+  const employees = db.selectFrom('employees').where(isInRegions(regions, 'region'));
+  return (await employees.select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 export async function findEmployee(
@@ -112,12 +116,14 @@ export async function findEmployee(
 /** Counts current employees whose certificate has expired or will expire within the warning period. */
 export async function countCertificates(
   db: Db,
+  regions: Access['regions'],
   today: string,
 ): Promise<{ expired: number; soon: number }> {
   const rows = await db
     .selectFrom('employees')
     .select('certificateExpires')
     .where(whereEmployment('current', today))
+    .where(isInRegions(regions, 'region'))
     .where('certificateExpires', '<=', addDays(today, certificateWarningDays))
     .execute();
   const expired = rows.filter((row) => (row.certificateExpires ?? '') < today).length;
@@ -136,9 +142,9 @@ function whereEmployment(state: Exclude<StatusFilter, 'all'>, today: string): Ra
 
 export function filterEmployees(
   db: Db,
-  { status = 'current', region, certificate, today, span }: EmployeeFilter,
+  { status = 'current', region, regions, certificate, today, span }: EmployeeFilter,
 ) {
-  let query = db.selectFrom('employees');
+  let query = db.selectFrom('employees').where(isInRegions(regions, 'region'));
   if (status !== 'all') query = query.where(whereEmployment(status, today));
   if (region) query = query.where('region', '=', region);
   if (span) query = query.where(hasFollowUp('employee', 'employees', span));

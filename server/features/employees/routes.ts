@@ -1,6 +1,6 @@
 import { employeeEndpoints } from '../../../contract/employees/endpoints';
 import { recordAudit } from '../../services/audit/record-audit';
-import { getActor, getBulkActor } from '../../core/http/request/staff';
+import { getActor, getBulkActor, getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision, bumpRevision } from '../../core/db/list-revisions';
@@ -9,7 +9,7 @@ import { createHandle } from '../../core/http/endpoints';
 import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { bulkUpdate } from '../../core/http/lists/bulk-update';
 import { createListHandler } from '../../core/http/lists/list-handler';
-import { createPresenceHandler } from '../../core/http/presence/presence';
+import { createPresenceHandler, requireVisible } from '../../core/http/presence/presence';
 import { createExportHandler } from '../../services/exports/export-route';
 import { readPages } from '../../services/exports/read-pages';
 import { getEmployeeColumns } from './export';
@@ -46,7 +46,7 @@ export function employeeRoutes(app: App, context: Context): void {
       read: async (filter, page) => ({
         ...(await listEmployees(db, encryption, filter, page)),
         today: filter.today,
-        hasAny: await hasEmployees(db),
+        hasAny: await hasEmployees(db, filter.regions),
       }),
     }),
   );
@@ -81,7 +81,8 @@ export function employeeRoutes(app: App, context: Context): void {
     const createdId = await createIdempotent(context, key, async (tx, id) => {
       // First, because it locks the list: two people can't add the same employee at once.
       await bumpRevision(tx, 'employees');
-      await requireUniqueContacts(tx, encryption, employee, { id: null, today });
+      const { access } = getStaff(request);
+      await requireUniqueContacts(tx, encryption, employee, { id: null, today, access });
       await createEmployee(tx, encryption, employee, 'added', { ...actor, id });
       const subject = { kind: 'employee', id } as const;
       await recordAudit(tx, actor, { action: 'add-employee', subject });
@@ -94,7 +95,8 @@ export function employeeRoutes(app: App, context: Context): void {
     const actor = getActor(context, request);
     await inTransaction(db, async (tx) => {
       await bumpRevision(tx, 'employees');
-      await applyEmployeePatch(context, tx, actor, { ...request.body, id });
+      const { access } = getStaff(request);
+      await applyEmployeePatch(context, tx, { ...actor, access }, { ...request.body, id });
     });
     return getEmployeeDetail(context, id);
   });
@@ -104,7 +106,9 @@ export function employeeRoutes(app: App, context: Context): void {
     const actor = getBulkActor(context, request);
     return bulkUpdate({ db, log: request.log }, employees, async (tx, employee) => {
       await bumpRevision(tx, 'employees');
-      await applyEmployeePatch(context, tx, actor, { ...patch, ...employee });
+      await requireVisible(context, employeeRecords, request, tx, employee.id);
+      const { access } = getStaff(request);
+      await applyEmployeePatch(context, tx, { ...actor, access }, { ...patch, ...employee });
     });
   });
 

@@ -1,20 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import type { EmployeesQuery } from '../../../contract/employees/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
-import { defaultRegion } from '../../../contract/shared/regions';
+import { defaultRegion, type RegionId } from '../../../contract/shared/regions';
 import type { Context } from '../context';
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { getStaff } from '../../core/http/request/staff';
 import { toSpan } from '../../services/follow-ups/list-queries';
+import { findPhotoRegion } from './photo-queries';
 import type { EmployeeFilter } from './queries';
 import { lockRows } from '../../core/db/concurrency/lock-rows';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { notFound } from '../../core/http/errors';
 import type { RecordSource } from '../../core/http/presence/presence';
-import { hasRow } from '../../core/http/presence/queries';
+import { findOwnRegion } from '../../core/http/presence/queries';
 import type { FollowUpSubject } from '../../services/follow-ups/follow-up-subject';
 
 export const employeeRecords: RecordSource = { kind: 'employee', table: 'employees' };
+export const employeePhotoRecords: RecordSource = {
+  ...employeeRecords,
+  findRegion: findPhotoRegion,
+};
 
 /** Today at the main office (YYYY-MM-DD), which decides whether a certificate has expired. */
 export function getToday(context: Pick<Context, 'now'>): string {
@@ -36,8 +41,9 @@ export const employeeFollowUps: FollowUpSubject = {
   getScreen: () => 'add-employee',
   lock: (tx, id) => lockRows(tx, { table: 'employees', column: 'id', values: [id] }),
   requireVisible: async (_context, _request, db, id) => {
-    if (!(await hasRow(db, 'employees', id))) throw notFound();
-    return { id };
+    const region = await findOwnRegion(db, 'employees', id);
+    if (region === undefined) throw notFound();
+    return { id, region: region as RegionId };
   },
   onChange: (tx) => bumpRevision(tx, 'employees'),
 };

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { isCurrentEmployee } from '../../../contract/employees/employment';
 import { toRegion } from '../../../contract/shared/regions';
+import type { SignatureFilter } from '../../../contract/signatures/constants';
 import type { WorkProfile } from '../../../contract/signatures/schema';
 import type { Db } from '../../core/db/engine';
 import type { Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
 import { filterEmployees, orderEmployees, type EmployeeFilter } from './queries';
 
+type WorkProfileFilter = EmployeeFilter & { show?: SignatureFilter | undefined };
+
 export async function listWorkProfiles(
   db: Db,
-  filter: EmployeeFilter,
+  filter: WorkProfileFilter,
   page: Page,
 ): Promise<WorkProfile[]> {
   const rows = await filterWorkProfiles(db, filter)
@@ -59,8 +62,9 @@ const columns = [
 ] as const;
 
 /** Searches work details only: a match by a private phone number or email would reveal whose it is. */
-export function filterWorkProfiles(db: Db, filter: EmployeeFilter) {
-  const query = filterEmployees(db, filter);
+export function filterWorkProfiles(db: Db, filter: WorkProfileFilter) {
+  let query = filterEmployees(db, filter);
+  if (filter.show !== 'all') query = query.where('workEmail', 'is not', null);
   if (filter.search === '') return query;
   const profiles = db
     .selectFrom('employees')

@@ -10,7 +10,7 @@ import { addToThread } from '../inbox/service';
 
 /** Stores a public form as a message in its sender's thread, and queues the notice to the office. Call it in a transaction. */
 export async function storeFormMessage(
-  { encryption, regions, config }: Context,
+  context: Context,
   tx: Tx,
   { id, now, possibleSpam }: { id: string; now: Date; possibleSpam: boolean },
   message: {
@@ -21,11 +21,12 @@ export async function storeFormMessage(
     buildNotice: (office: Office, threadId: string) => OutboundEmail;
   },
 ): Promise<void> {
+  const { encryption, regions, config } = context;
   const { buildNotice, ...content } = message;
   const at = now.toISOString();
   const region = regions[message.person.region];
   const details = [...message.details, { label: 'Office', value: region.place }];
-  const threadId = await addToThread(tx, encryption, { ...content, id, at, details, possibleSpam });
+  const threadId = await addToThread(tx, context, { ...content, id, at, details, possibleSpam });
   const payload = buildNotice(toOffice(region, config, possibleSpam), threadId);
   await queueJob(tx, encryption, { type: 'office-notice', subject: id, payload }, at);
 }

@@ -8,16 +8,17 @@ export const requestAudit: AuditSource = {
   listNames: async (db, encryption, ids) => {
     const rows = await db
       .selectFrom('helpDesk')
-      .select(['id', 'personEncrypted', 'reference', 'type'])
+      .select(['id', 'personEncrypted', 'reference', 'type', 'region'])
       .where('id', 'in', ids)
       .execute();
     return rows.map((row) => {
-      const { id, name, reference, type } = decryptContact(encryption, 'helpDesk', row);
-      return { id, name: `${name}, ${reference}`, type };
+      const { id, name, reference, type, region } = decryptContact(encryption, 'helpDesk', row);
+      return { id, name: `${name}, ${reference}`, type, region };
     });
   },
   findIds: async (db, encryption, search) => {
-    const found = await findRequests(db, encryption, helpDeskTypes, search, foundSubjects);
+    const all = { types: helpDeskTypes, regions: null };
+    const found = await findRequests(db, encryption, all, search, foundSubjects);
     return found.map(({ id }) => id);
   },
   formatDeleted: formatErased,

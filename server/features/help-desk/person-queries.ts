@@ -1,7 +1,14 @@
+import {
+  getRequestState,
+  requestStateLabels,
+  requestTypes,
+} from '../../../contract/help-desk/constants';
+import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { formatDateAt } from '../../../contract/shared/dates/format-date';
 import { decryptContact } from '../../core/db/encryption/person';
 import {
   isOfPerson,
+  listContacts,
   listMarks,
   listMessageIds,
   listSharedRows,
@@ -16,15 +23,31 @@ export const requestPeople: PersonSource = {
   find: async (db, encryption, keys) => {
     const requests = await db
       .selectFrom('helpDesk')
-      .select(['id', 'reference', 'personEncrypted', 'createdAt'])
+      .select(['id', 'reference', 'personEncrypted', 'createdAt', 'region', 'employeeId'])
+      .select(['type', 'decision', 'reviewed'])
       .where((eb) => eb.or([isOfPerson(keys), eb('employeeId', 'in', keys.ids)]))
       .orderBy('n')
       .execute();
     return requests.map((row) => {
       const request = decryptContact(encryption, 'helpDesk', row);
-      const { id, name, reference, createdAt } = request;
-      const label = `Help-desk request ${reference} of ${name}, ${formatDateAt(createdAt)}`;
-      return { id, label, marks: listMarks(encryption, request) };
+      const { id, name, reference, createdAt: at, type, region, employeeId, decision } = request;
+      const state = getRequestState({ decision, reviewed: request.reviewed === 1 });
+      const details = [requestTypes[type].officeLabel, reference, requestStateLabels[state]];
+      return {
+        id,
+        label: `Help-desk request ${reference} of ${name}, ${formatDateAt(at)}`,
+        marks: listMarks(encryption, request),
+        contacts: listContacts(request),
+        employeeId,
+        listed: {
+          kind: 'request',
+          screen: helpDeskScreens[type],
+          region,
+          name,
+          detail: details.join(' · '),
+          at,
+        },
+      };
     });
   },
   listIndexed: async (db, encryption, ids) => {

@@ -10,9 +10,11 @@ import {
   requestActivities,
   type RequestActivity,
 } from '../../../contract/overview/activity-schema';
+import type { Access } from '../../../contract/shared/roles';
 import { type Encryption, decryptDetails } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { decryptContact } from '../../core/db/encryption/person';
+import { isInRegions } from '../../core/db/region-clause';
 import { countRows, type Page } from '../../core/db/pagination';
 import {
   hasFollowUp,
@@ -33,9 +35,9 @@ import { addReferenceDashes, listSearchTexts } from './reference';
 export async function listHelpDesk(
   db: Db,
   encryption: Encryption,
-  { types, limit }: { types: readonly HelpDeskType[]; limit: number },
+  { limit, ...visible }: VisibleRequests & { limit: number },
 ): Promise<{ records: HelpDeskRecord[]; total: number }> {
-  const requests = db.selectFrom('helpDesk').where('type', 'in', types);
+  const requests = selectVisible(db, visible);
   const rows = await requests
     .select(['id', 'type', 'createdAt as at', 'reference', 'personEncrypted', 'region'])
     .select(['reviewed', 'detailsEncrypted'])
@@ -54,6 +56,13 @@ export async function listHelpDesk(
   return { records, total: await countRows(requests) };
 }
 
+/** The types and regions of the requests that someone sees. */
+export type VisibleRequests = { types: readonly HelpDeskType[]; regions: Access['regions'] };
+
+function selectVisible(db: Db, { types, regions }: VisibleRequests) {
+  return db.selectFrom('helpDesk').where('type', 'in', types).where(isInRegions(regions, 'region'));
+}
+
 /** Both engines limit the values in a statement. */
 const maxIds = 500;
 
@@ -63,12 +72,12 @@ type FoundRequest = Pick<HelpDeskRecord, 'id' | 'type' | 'reference' | 'name' | 
 export async function findRequests(
   db: Db,
   encryption: Encryption,
-  types: readonly HelpDeskType[],
+  visible: VisibleRequests,
   search: string,
   page: Page,
 ): Promise<FoundRequest[]> {
-  if (types.length === 0) return [];
-  const requests = db.selectFrom('helpDesk').where('type', 'in', types);
+  if (visible.types.length === 0) return [];
+  const requests = selectVisible(db, visible);
   const { items } = await readIndexedPage(db, {
     search: parseRequestSearch(encryption, search),
     page,
@@ -94,14 +103,12 @@ export async function findRequests(
 export async function listWaitingRequests(
   db: Db,
   encryption: Encryption,
-  { types, assignee, limit }: { types: HelpDeskType[]; assignee: string | null; limit: number },
+  { assignee, limit, ...visible }: VisibleRequests & { assignee: string | null; limit: number },
 ): Promise<{ id: string; type: HelpDeskType; name: string; at: string }[]> {
-  if (types.length === 0) return [];
-  const rows = await db
-    .selectFrom('helpDesk')
+  if (visible.types.length === 0) return [];
+  const rows = await selectVisible(db, visible)
     .select(['id', 'type', 'createdAt as at', 'personEncrypted'])
     .where('reviewed', '=', 0)
-    .where('type', 'in', types)
     .where('assignee', assignee === null ? 'is' : '=', assignee)
     .orderBy('createdAt')
     .limit(limit)
@@ -119,7 +126,7 @@ function parseRequestSearch(encryption: Encryption, search: string): IndexSearch
 export async function listRequestActivity(
   db: Db,
   encryption: Encryption,
-  types: readonly HelpDeskType[],
+  { types, regions }: VisibleRequests,
   limit: number,
 ): Promise<RequestActivity[]> {
   if (types.length === 0) return [];
@@ -127,6 +134,7 @@ export async function listRequestActivity(
     .crossJoin('helpDesk as request')
     .whereRef('request.id', '=', 'event.subjectId')
     .where('request.type', 'in', types)
+    .where(isInRegions(regions, 'request.region'))
     .select(['request.id as record', 'request.type', 'request.region', 'request.personEncrypted'])
     .execute();
   return rows.map(({ kind: what, detail, count, personEncrypted, ...row }) => {
@@ -143,6 +151,7 @@ export type QueueFilter = Omit<QueueQuery, 'page' | 'down' | 'assignee' | 'follo
   assignee: string | undefined;
   search: string;
   isDescending: boolean;
+  regions: Access['regions'];
 };
 
 export async function listQueue(
@@ -180,30 +189,24 @@ export async function listQueue(
 }
 
 /** Emails of staff who have a request of the queue. */
-export async function listAssigned(db: Db, type: HelpDeskType): Promise<string[]> {
-  const rows = await db
-    .selectFrom('helpDesk')
-    .select('assignee')
-    .distinct()
-    .where('type', '=', type)
-    .execute();
+export async function listAssigned(db: Db, visible: VisibleRequests): Promise<string[]> {
+  const rows = await selectVisible(db, visible).select('assignee').distinct().execute();
   return rows.flatMap(({ assignee }) => assignee ?? []);
 }
 
 export async function countWaiting(
   db: Db,
-  types: readonly HelpDeskType[],
+  visible: VisibleRequests,
 ): Promise<HelpDeskCounts['queues']> {
+  const { types } = visible;
   if (types.length === 0) return [];
-  const rows = await db
-    .selectFrom('helpDesk')
+  const rows = await selectVisible(db, visible)
     .select((eb) => [
       'type',
       eb.fn.countAll().as('waiting'),
       eb.fn.min('createdAt').as('oldestWaitingAt'),
     ])
     .where('reviewed', '=', 0)
-    .where('type', 'in', types)
     .groupBy('type')
     .execute();
   return types.map((type) => {
@@ -216,8 +219,8 @@ export async function countWaiting(
   });
 }
 
-function filterQueue(db: Db, { type, show = 'all', assignee, region, span }: QueueFilter) {
-  let query = db.selectFrom('helpDesk').where('type', '=', type);
+function filterQueue(db: Db, { type, regions, show = 'all', assignee, region, span }: QueueFilter) {
+  let query = selectVisible(db, { types: [type], regions });
   if (show === 'approved' || show === 'declined') query = query.where('decision', '=', show);
   else if (show !== 'all') query = query.where('reviewed', '=', show === 'reviewed' ? 1 : 0);
   if (assignee === 'nobody') query = query.where('assignee', 'is', null);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
-import { canSee } from '../../../contract/shared/roles';
+import { canSee, canSeeRegion } from '../../../contract/shared/roles';
 import type { CoreContext } from '../../core/context';
 import type { Db } from '../../core/db/engine';
 import { forbidden, notFound } from '../../core/http/errors';
@@ -9,10 +9,10 @@ import { getStaff } from '../../core/http/request/staff';
 import { findRecord, type LoadedRecord } from './records/queries';
 
 export function requireQueue(request: FastifyRequest, type: HelpDeskType): void {
-  if (!canSee(getStaff(request).role, helpDeskScreens[type])) throw forbidden();
+  if (!canSee(getStaff(request).access, helpDeskScreens[type])) throw forbidden();
 }
 
-/** Throws 404 if there is no such record, or if the caller's role cannot see its queue. */
+/** Throws 404 if there is no such record, or if the caller cannot see its queue or region. */
 export async function requireRecord(
   { encryption }: CoreContext,
   request: FastifyRequest,
@@ -20,8 +20,11 @@ export async function requireRecord(
   id: string,
 ): Promise<LoadedRecord> {
   const record = await findRecord(db, encryption, id);
-  if (record === null || !canSee(getStaff(request).role, helpDeskScreens[record.type])) {
-    throw notFound();
-  }
+  const { access } = getStaff(request);
+  const isVisible =
+    record !== null &&
+    canSee(access, helpDeskScreens[record.type]) &&
+    canSeeRegion(access, record.region);
+  if (!isVisible) throw notFound();
   return record;
 }

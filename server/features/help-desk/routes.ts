@@ -19,7 +19,14 @@ import { createListHandler, parseListLimit } from '../../core/http/lists/list-ha
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { getQueueColumns } from './export';
-import { countWaiting, listAssigned, listHelpDesk, listQueue, type QueueFilter } from './queries';
+import {
+  countWaiting,
+  listAssigned,
+  listHelpDesk,
+  listQueue,
+  type QueueFilter,
+  type VisibleRequests,
+} from './queries';
 import { readDetail } from './records/detail-queries';
 import { requireQueue, requireRecord } from './require-record';
 import { helpDeskRecords } from './service';
@@ -36,28 +43,26 @@ export function helpDeskRoutes(app: App, context: Context): void {
   // Specification section 7. The response is a list, so the total is in a header.
   handle('GET /helpDesk', async (request, reply) => {
     const { query } = request;
-    const { role } = getStaff(request);
-    const variant = `${role} ${query.limit ?? 'default'}`;
+    const variant = query.limit ?? 'default';
     const unchanged = respondIfUnchanged(request, reply, await getListRevision(), variant);
     if (unchanged) return unchanged;
-    const types = getQueues(role);
-    const queues = await countWaiting(db, types);
+    const visible = getVisible(request);
+    const queues = await countWaiting(db, visible);
     const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0);
     // A client that counts unreviewed records needs all of them.
     const limit =
       query.limit === undefined
         ? Math.max(waiting, helpDeskLimits.default)
         : parseListLimit(query, helpDeskLimits);
-    const { records, total } = await listHelpDesk(db, encryption, { types, limit });
+    const { records, total } = await listHelpDesk(db, encryption, { ...visible, limit });
     void reply.header(totalHeader, total);
     return records;
   });
 
   handle('GET /helpDesk/counts', async (request, reply) => {
-    const { role } = getStaff(request);
-    const unchanged = respondIfUnchanged(request, reply, await getListRevision(), role);
+    const unchanged = respondIfUnchanged(request, reply, await getListRevision(), 'counts');
     if (unchanged) return unchanged;
-    return { queues: await countWaiting(db, getQueues(role)) };
+    return { queues: await countWaiting(db, getVisible(request)) };
   });
 
   handle(
@@ -66,7 +71,8 @@ export function helpDeskRoutes(app: App, context: Context): void {
       parseFilter: (request) => parseQueueFilter(context, request),
       getRevision: getListRevision,
       read: async (filter, page) => {
-        const [count] = await countWaiting(db, [filter.type]);
+        const { type, regions } = filter;
+        const [count] = await countWaiting(db, { types: [type], regions });
         return {
           ...(await listQueue(db, encryption, filter, page)),
           waiting: count?.waiting ?? 0,
@@ -98,9 +104,11 @@ export function helpDeskRoutes(app: App, context: Context): void {
   handle('GET /helpDesk/queues/:type/assignees', async (request) => {
     const { type } = request.params;
     requireQueue(request, type);
+    const { regions } = getStaff(request).access;
+    const { region } = request.query;
     return {
-      assignees: await listAssignees(db, helpDeskScreens[type]),
-      assigned: await listAssigned(db, type),
+      assignees: await listAssignees(db, helpDeskScreens[type], region ? [region] : regions),
+      assigned: await listAssigned(db, { types: [type], regions }),
     };
   });
 
@@ -116,13 +124,13 @@ export function helpDeskRoutes(app: App, context: Context): void {
     if (days > maxCalendarDays) {
       throw validationError({ to: `Choose at most ${String(maxCalendarDays)} days.` });
     }
-    return { items: await listTimeOff(db, encryption, { from, to }) };
+    const { regions } = getStaff(request).access;
+    return { items: await listTimeOff(db, encryption, { from, to, regions }) };
   });
 
   handle('GET /helpDesk/records/:id', async (request) => {
     const record = await requireRecord(context, request, db, request.params.id);
-    const types = getQueues(getStaff(request).role);
-    const detail = await readDetail(db, encryption, { record, types });
+    const detail = await readDetail(db, encryption, { record, ...getVisible(request) });
     if (detail === null) throw notFound();
     return detail;
   });
@@ -130,7 +138,12 @@ export function helpDeskRoutes(app: App, context: Context): void {
   handle('POST /helpDesk/records/:id/presence', createPresenceHandler(context, helpDeskRecords));
 }
 
-/** Throws 403 if the role cannot see the queue, 400 if the search header cannot be decoded. */
+function getVisible(request: FastifyRequest): VisibleRequests {
+  const { access } = getStaff(request);
+  return { types: getQueues(access), regions: access.regions };
+}
+
+/** Throws 403 if the account cannot see the queue, 400 if the search header cannot be decoded. */
 function parseQueueFilter(
   { now }: Context,
   request: FastifyRequest<{ Params: { type: HelpDeskType }; Querystring: QueueQuery }>,

@@ -1,12 +1,15 @@
 import type { NotNull } from 'kysely';
 import type { HelpDeskDetail, TimeOff } from '../../../contract/help-desk/record-schema';
+import type { Access } from '../../../contract/shared/roles';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
+import { isInRegions } from '../../core/db/region-clause';
 import { decryptContact } from '../../core/db/encryption/person';
 import { decryptRequestData, isSamePerson, type ContactDetails } from './records/queries';
 import type { HelpDeskRecordTable } from './table';
 
-type Days = { from: string; to: string };
+/** The days, and the regions that the account sees. */
+type Days = { from: string; to: string; regions: Access['regions'] };
 
 export async function listTimeOff(db: Db, encryption: Encryption, days: Days): Promise<TimeOff[]> {
   const rows = await selectTimeOff(db, days).execute();
@@ -29,7 +32,7 @@ export async function findOverlappingTimeOff(
   return away;
 }
 
-function selectTimeOff(db: Db, { from, to }: Days) {
+function selectTimeOff(db: Db, { from, to, regions }: Days) {
   return db
     .selectFrom('helpDesk')
     .select(['id', 'reference', 'personEncrypted', 'region', 'firstDay', 'lastDay', 'decision'])
@@ -37,6 +40,7 @@ function selectTimeOff(db: Db, { from, to }: Days) {
     .where('type', '=', 'requestPto')
     .where('lastDay', '>=', from)
     .where('firstDay', '<=', to)
+    .where(isInRegions(regions, 'region'))
     .where((eb) =>
       eb.or([
         eb('decision', '=', 'approved'),

@@ -1,7 +1,9 @@
 import type { ThreadActivity } from '../../../contract/overview/activity-schema';
 import type { Channel, ThreadStatus } from '../../../contract/inbox/constants';
+import type { Access } from '../../../contract/shared/roles';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
+import { isInRegions } from '../../core/db/region-clause';
 import { selectLatestEvents } from '../../services/messages/event-queries';
 import { selectVisibleMessages } from './messages/read-queries';
 import { decryptName } from './threads/person-name';
@@ -16,12 +18,13 @@ const threadColumns = [
 export async function listThreadActivity(
   db: Db,
   encryption: Encryption,
+  regions: Access['regions'],
   limit: number,
 ): Promise<ThreadActivity[]> {
-  const messages = await listMessages(db, encryption, limit);
+  const messages = await listMessages(db, encryption, regions, limit);
   const toKey = ({ at, record, by }: ThreadActivity) => `${at} ${record} ${by ?? ''}`;
   const messageKeys = new Set(messages.map(toKey));
-  const changes = await listChanges(db, encryption, limit);
+  const changes = await listChanges(db, encryption, regions, limit);
   return [
     ...messages,
     // A reply or call also sets this status; the message already appears.
@@ -34,11 +37,13 @@ export async function listThreadActivity(
 async function listMessages(
   db: Db,
   encryption: Encryption,
+  regions: Access['regions'],
   limit: number,
 ): Promise<ThreadActivity[]> {
   const rows = await selectVisibleMessages(db)
     .select(['messages.id', 'messages.at', 'messages.author as by'])
     .select(['messages.channel', 'messages.direction', ...threadColumns])
+    .where(isInRegions(regions, 'visible.region'))
     .orderBy('messages.at', 'desc')
     .orderBy('messages.id', 'desc')
     .limit(limit)
@@ -57,6 +62,7 @@ async function listMessages(
 async function listChanges(
   db: Db,
   encryption: Encryption,
+  regions: Access['regions'],
   limit: number,
 ): Promise<ThreadActivity[]> {
   const rows = await selectLatestEvents(db, 'thread', ['status', 'assigned'], limit)
@@ -65,6 +71,7 @@ async function listChanges(
     .innerJoin('threads as visible', (join) =>
       join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('member.mergedInto', 'member.id'))),
     )
+    .where(isInRegions(regions, 'visible.region'))
     .select(threadColumns)
     .execute();
   return rows.map(({ kind, detail, personEncrypted, count, ...row }) => ({

@@ -2,17 +2,20 @@ import { formatErased, foundSubjects, type AuditSource } from '../../services/au
 import { collectMatches } from '../../services/search-index/collect-matches';
 import { parseIndexSearch } from '../../services/search-index/index-search';
 import { findIndexFilter } from '../../services/search-index/filter-queries';
-import { decryptName, decryptThread, formatPersonName } from './threads/person-name';
+import { listPersonTexts } from './threads/index-queries';
+import { decryptName, decryptThread } from './threads/person-name';
 
 export const threadAudit: AuditSource = {
   kind: 'thread',
   listNames: async (db, encryption, ids) => {
     const rows = await db
       .selectFrom('threads')
-      .select(['id', 'personEncrypted'])
+      .select(['id', 'personEncrypted', 'region'])
       .where('id', 'in', ids)
       .execute();
-    return rows.map((row) => ({ id: row.id, userId: row.id, name: decryptName(encryption, row) }));
+    return rows.map(({ region, ...row }) => ({
+      ...{ id: row.id, userId: row.id, name: decryptName(encryption, row), region },
+    }));
   },
   findIds: async (db, encryption, query) => {
     const search = parseIndexSearch(encryption, 'thread', query);
@@ -30,10 +33,7 @@ export const threadAudit: AuditSource = {
           .offset(offset)
           .execute(),
       filter: (rows) =>
-        rows.filter((row) => {
-          const { contact, ...name } = decryptThread(encryption, row);
-          return search.matches([formatPersonName(name), contact]);
-        }),
+        rows.filter((row) => search.matches(listPersonTexts(decryptThread(encryption, row)))),
     });
     return rows.map(({ id }) => id);
   },
@@ -46,11 +46,15 @@ export const messageAudit: AuditSource = {
     const rows = await db
       .selectFrom('messages')
       .innerJoin('threads', 'threads.id', 'messages.subjectId')
-      .select(['messages.id as messageId', 'threads.id', 'personEncrypted'])
+      .innerJoin('threads as visible', (join) =>
+        join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('threads.mergedInto', 'threads.id'))),
+      )
+      .select(['messages.id as messageId', 'threads.id', 'threads.personEncrypted'])
+      .select('visible.region')
       .where('messages.id', 'in', ids)
       .execute();
-    return rows.map(({ messageId: id, ...thread }) => ({
-      ...{ id, userId: thread.id, name: decryptName(encryption, thread) },
+    return rows.map(({ messageId: id, region, ...thread }) => ({
+      ...{ id, userId: thread.id, name: decryptName(encryption, thread), region },
     }));
   },
   formatDeleted: () => 'Deleted message',

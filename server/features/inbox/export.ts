@@ -1,12 +1,21 @@
-import { threadStatusLabels } from '../../../contract/inbox/constants';
+import { contactSources, threadStatusLabels } from '../../../contract/inbox/constants';
 import { formatPhone } from '../../../contract/shared/phone';
+import type { StoredContactPoint } from '../../core/db/encryption/person';
 import type { Column } from '../../services/exports/spreadsheet';
 import { findTextingOfNumbers } from '../../services/sms/consent-queries';
 import type { Context } from '../context';
+import { formatContactPoint, listContactPoints, toPersonFields } from './person/contact-points';
+import { listMergedThreads } from './person/queries';
 import type { ThreadTable } from './table';
 import { decryptThread, formatPersonName } from './threads/person-name';
 
-type ExportRow = ReturnType<typeof decryptThread<ThreadTable>> & { name: string; canText: boolean };
+type ExportRow = ReturnType<typeof decryptThread<ThreadTable>> &
+  ReturnType<typeof toPersonFields> & {
+    name: string;
+    canText: boolean;
+    /** Those that are not preferred, also of merged threads. */
+    points: readonly StoredContactPoint[];
+  };
 
 export async function* readExportRows(
   { database: { db }, encryption }: Pick<Context, 'database' | 'encryption'>,
@@ -14,11 +23,25 @@ export async function* readExportRows(
 ): AsyncGenerator<ExportRow> {
   for await (const rows of batches) {
     const threads = rows.map((row) => decryptThread(encryption, row));
+    const ids = threads.map(({ id }) => id);
+    const members = [...threads, ...(await listMergedThreads(db, encryption, ids))];
     const contacts = threads.map(({ contact }) => contact);
     const getTexting = await findTextingOfNumbers(db, encryption, contacts);
     for (const thread of threads) {
-      const { canText } = getTexting(thread.contact);
-      yield { ...thread, name: formatPersonName(thread), canText };
+      const { id, contact, email } = thread;
+      const shown = members.filter((member) => member.id === id || member.mergedInto === id);
+      const known = [contact, email?.toLowerCase()];
+      const points = shown
+        .flatMap(listContactPoints)
+        .filter(({ value }) => !known.includes(value.toLowerCase()));
+      const { canText } = getTexting(contact);
+      yield {
+        ...thread,
+        ...toPersonFields(thread),
+        name: formatPersonName(thread),
+        canText,
+        points,
+      };
     }
   }
 }
@@ -39,6 +62,11 @@ export function getThreadColumns({ regions }: Context): readonly Column<ExportRo
       width: 26,
     },
     {
+      label: 'Reply due (Eastern time)',
+      cell: ({ dueAt }) => (dueAt === null ? null : new Date(dueAt)),
+      width: 26,
+    },
+    {
       label: 'Latest activity (Eastern time)',
       cell: ({ activeAt }) => new Date(activeAt),
       width: 28,
@@ -48,5 +76,18 @@ export function getThreadColumns({ regions }: Context): readonly Column<ExportRo
       cell: ({ followUpAt }) => (followUpAt === null ? null : new Date(followUpAt)),
       width: 26,
     },
+    { label: 'Other phones', cell: ({ points }) => formatPoints(points, 'phone'), width: 28 },
+    { label: 'Other emails', cell: ({ points }) => formatPoints(points, 'email'), width: 32 },
+    { label: 'Preferred name', cell: ({ preferredName }) => preferredName, width: 20 },
+    { label: 'Language', cell: ({ language }) => language, width: 14 },
+    { label: 'Best time to call', cell: ({ bestTime }) => bestTime, width: 24 },
+    { label: 'Source', cell: ({ source }) => source && contactSources[source], width: 16 },
+    { label: 'Referred by', cell: ({ referredBy }) => referredBy, width: 24 },
   ];
+}
+
+/** '(973) 555-0118, Ana Diaz (daughter); (212) 555-0199' */
+function formatPoints(points: readonly StoredContactPoint[], kind: 'phone' | 'email'): string {
+  const values = points.filter((point) => point.kind === kind);
+  return values.map(formatContactPoint).join('; ');
 }

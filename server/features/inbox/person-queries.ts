@@ -1,6 +1,8 @@
+import { threadStatusLabels } from '../../../contract/inbox/constants';
 import { formatPhone } from '../../../contract/shared/phone';
 import {
   isOfPerson,
+  listContacts,
   listMarks,
   listMessageIds,
   listSharedRows,
@@ -34,7 +36,7 @@ export const threadPeople: PersonSource = {
     const visibleIds = found.map(({ id }) => id);
     const threads = await db
       .selectFrom('threads')
-      .select(['id', 'n', 'personEncrypted', 'mergedInto'])
+      .select(['id', 'n', 'personEncrypted', 'mergedInto', 'region', 'status', 'activeAt as at'])
       .where((eb) => eb.or([eb('id', 'in', visibleIds), eb('mergedInto', 'in', visibleIds)]))
       .orderBy('n')
       .execute();
@@ -45,13 +47,23 @@ export const threadPeople: PersonSource = {
       .where('threadN', 'in', ns)
       .execute();
     return threads.map(({ n, ...row }) => {
-      const { id, mergedInto, contact, email, ...name } = decryptThread(encryption, row);
+      const thread = decryptThread(encryption, row);
+      const { id, mergedInto, contact, email, region, status, at } = thread;
+      const name = formatPersonName(thread);
       const marks = listMarks(encryption, { contact, email });
       for (const { threadN, mark } of addresses) if (threadN === n) marks.push(mark);
-      const who = [formatPersonName(name), formatPhone(contact), email ?? ''];
+      const who = [name, formatPhone(contact), email ?? ''];
       const merge = mergedInto === null ? '' : `, merged into ${mergedInto}`;
       const label = `Thread of ${who.filter(Boolean).join(', ')}${merge}`;
-      return { id, label, marks, mergedInto };
+      const detail = threadStatusLabels[status];
+      return {
+        id,
+        label,
+        marks,
+        contacts: listContacts({ contact, email }),
+        mergedInto,
+        listed: { kind: 'thread', screen: 'form-messages', region, name, detail, at },
+      };
     });
   },
   listIndexed: async (db, encryption, ids) => {

@@ -51,7 +51,7 @@ export function inboxRoutes(app: App, context: Context): void {
       });
       const onDays = await countOnDays(db, list, matches);
       const answer: ChatsResponse = {
-        chats: await readSummaries(db, encryption, threads),
+        chats: await readSummaries(db, encryption, threads, list.regions),
         ...page,
         ...(isTotalCapped && { isTotalCapped }),
         ...(onDays !== null && { onDays }),
@@ -80,7 +80,8 @@ export function inboxRoutes(app: App, context: Context): void {
           unread: request.query.unread ? 'yes' : null,
         },
         filterLabels: {
-          answered: { any: 'needed a reply', day: 'within a day', late: 'not within a day' },
+          target: { kept: 'replied in time', missed: 'not replied in time' },
+          due: { overdue: 'overdue', today: 'today or overdue' },
         },
         hasSearch: list.search !== null,
       };
@@ -89,13 +90,13 @@ export function inboxRoutes(app: App, context: Context): void {
 
   handle('GET /chats/:userId', async (request, reply) => {
     const revisions = await readChatRevisions(db, request.params.userId);
-    const asked = revisions.find(({ id }) => id === request.params.userId);
+    const asked = revisions.threads.find(({ id }) => id === request.params.userId);
     if (asked === undefined) throw notFound();
     const subject = { kind: 'thread', id: asked.mergedInto ?? asked.id } as const;
     await recordOpening(db, getActor(context, request), { action: 'open-thread', subject });
     const unchanged = respondIfUnchanged(request, reply, subject.id, JSON.stringify(revisions));
     if (unchanged) return unchanged;
-    const chat = await readChat(db, encryption, subject.id);
+    const chat = await readChat(db, encryption, subject.id, getStaff(request).access.regions);
     if (chat === null) throw notFound();
     return chat;
   });
@@ -123,17 +124,18 @@ function getVariant(
   filter: ThreadFilter,
 ): string {
   const { limit, after, before, unread, open } = request.query;
+  const { email, access } = getStaff(request);
   return JSON.stringify([
+    access.regions,
     limit,
     after,
     before,
     unread,
     open,
     filter,
-    (unread ?? (filter.assignee === 'mine' || filter.followUp === 'mine')) &&
-      getStaff(request).email,
-    // Response times also change with the clock.
-    filter.answered !== null && Math.floor(now().getTime() / 3_600_000),
-    filter.followUp !== null && Math.floor(now().getTime() / 60_000),
+    (unread ?? (filter.assignee === 'mine' || filter.followUp === 'mine')) && email,
+    // What is overdue also changes with the clock.
+    (filter.target ?? filter.due ?? filter.followUp) !== null &&
+      Math.floor(now().getTime() / 60_000),
   ]);
 }

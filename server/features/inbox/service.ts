@@ -1,25 +1,24 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import type { Tx } from '../../core/db/engine';
-import type { Encryption } from '../../core/db/encryption/encryption';
+import type { Context } from '../context';
 import { bumpThreadRevision } from './threads/refresh-queries';
 import type { Person } from '../../services/forms/submitter';
 import { upsertThread } from './threads/queries';
 import { addThreadMessage } from './messages/queries';
-import type { RecordSource } from '../../core/http/presence/presence';
-
-export const threadRecords: RecordSource = { kind: 'thread', table: 'threads' };
 
 type FormMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'text' | 'details' | 'possibleSpam'>;
 
 /** Adds a form message to the sender's thread, creating it if needed. Returns the thread's id. Call it in a transaction. */
 export async function addToThread(
   tx: Tx,
-  encryption: Encryption,
+  context: Pick<Context, 'encryption' | 'regions'>,
   { person, ...message }: FormMessage & { person: Person },
 ): Promise<string> {
-  const threadId = await upsertThread(tx, encryption, person, message.at);
-  const { email } = person;
-  await addThreadMessage(tx, encryption, threadId, { ...message, direction: 'in', email });
+  const { encryption } = context;
+  const threadId = await upsertThread(tx, encryption, { ...person, source: 'form' }, message.at);
+  const { email, contact } = person;
+  const sender = { email, number: contact || null };
+  await addThreadMessage(tx, context, threadId, { ...message, ...sender, direction: 'in' });
   await bumpThreadRevision(tx, threadId);
   return threadId;
 }
@@ -30,11 +29,12 @@ export { listThreadActivity } from './activity-queries';
 export {
   countFailed,
   countSubmissions,
+  countTargets,
   listNewInMine,
   listWaiting,
-  listWaits,
-  type WaitsOfDay,
+  type TargetCount,
 } from './lists/figures-queries';
+export { threadRecords } from './threads/member-queries';
 export { decryptThread, formatPersonName } from './threads/person-name';
 export { startWaking } from './snooze/wake';
 export { openListing, readThreads } from './lists/listing';

@@ -25,17 +25,20 @@ type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
 };
 
 /**
- * One visitor: the same phone number and the same name, or the same email address and name. The person's email is from the first
- * message; later addresses stay with their messages. `version` grows with each change of status or assignee.
+ * One person, with several numbers and addresses (docs/decisions/046). A form finds it by one of them and the name; what later messages
+ * give stays with them until the office adds it. `version` grows with each change by the office.
  */
-export type ThreadTable = Pick<Chat, 'region' | 'status' | 'assignee' | 'version'> &
+export type ThreadTable = Pick<
+  Chat,
+  'region' | 'status' | 'assignee' | 'version' | 'language' | 'source'
+> &
   EncryptedPerson &
   SnoozeState &
   ThreadSummary & {
     /** The number that the search index and the tables below know it by. Never sent to the browser. */
     n: number;
     id: string;
-    /** Of getContactKey. */
+    /** Of getContactKey, with the number or address and the name of the first message. */
     personMark: string;
     createdAt: string;
     activeAt: string;
@@ -44,6 +47,8 @@ export type ThreadTable = Pick<Chat, 'region' | 'status' | 'assignee' | 'version
     /** The thread that shows this thread's messages since a merge. */
     mergedInto: string | null;
     mergeMemory: string | null;
+    /** When the owner was last told that this person waits too long. */
+    ownerToldAt: string | null;
     /** A new UUID with each change of what its screen shows. Null until the first one. */
     revision: string | null;
   };
@@ -68,6 +73,9 @@ export type ThreadSummary = {
   /** One bit for each channel of its messages, in the order of `channels`. */
   channels: number;
   waitsSince: string | null;
+  /** Of the message that began the wait. */
+  dueAt: string | null;
+  replyWithin: number | null;
   failed: number;
   possibleSpam: number;
   /** When the next follow-up is due. */
@@ -77,14 +85,19 @@ export type ThreadSummary = {
 /** A submitted form of a visible thread, by the day at its office. */
 export type SubmissionTable = { threadN: number; position: number; day: string; region: RegionId };
 
-/** A wait for a response that counts for response times. */
+/** A wait for a response that counts for the response targets. */
 export type WaitTable = SubmissionTable & {
   since: string;
-  /** Milliseconds; null if there was no response. */
+  /** Milliseconds; null if there was no response. Only the release before this one reads it. */
   answeredAfter: number | null;
+  dueAt: string | null;
+  /** 1: answered until then; 0: later; null: not answered, or no due time. */
+  kept: number | null;
+  /** Email of the staff member. */
+  answeredBy: string | null;
 };
 
-/** The keyed hashes of a thread's number and of all its email addresses. */
+/** The keyed hashes of a person's numbers and addresses, and of those that messages gave. */
 export type ThreadAddressTable = { mark: string; threadN: number };
 
 /** Two threads that belong to different people, although they share a number or an address. The smaller id first. */

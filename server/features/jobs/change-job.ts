@@ -51,7 +51,7 @@ export async function validateJobText(
     collection: 'jobs',
     paths: slug === '' ? [] : [`/career/${slug}`],
     from: state === 'draft' ? null : context.now(),
-    role: staff.role,
+    access: staff.access,
   });
   if (issues.length === 0) return;
   const otherErrors = findErrors(normalizeFields(values, ['body']), context.now(), hasPage);

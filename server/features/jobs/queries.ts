@@ -4,9 +4,11 @@ import type { JobPost, JobPostsQuery } from '../../../contract/jobs/schema';
 import type { JobActivity } from '../../../contract/overview/activity-schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
+import type { Access } from '../../../contract/shared/roles';
 import { countBatch, isFirstOfBatch } from '../../core/db/batches';
 import type { Db } from '../../core/db/engine';
 import type { Page } from '../../core/db/pagination';
+import { isInRegions } from '../../core/db/region-clause';
 import { whereMatches } from '../../core/db/search-clause';
 import { applicationCounts } from '../applications/service';
 import type { JobTable } from './table';
@@ -14,6 +16,7 @@ import type { JobTable } from './table';
 export type JobFilter = Omit<JobPostsQuery, 'page' | 'down'> & {
   search: string;
   isDescending: boolean;
+  regions: Access['regions'];
 };
 
 export async function listJobs(
@@ -80,7 +83,11 @@ export async function listOpenedJobs(db: Db): Promise<Omit<JobPost, keyof Comput
   return rows.map(parseRow);
 }
 
-export async function listJobActivity(db: Db, limit: number): Promise<JobActivity[]> {
+export async function listJobActivity(
+  db: Db,
+  regions: Access['regions'],
+  limit: number,
+): Promise<JobActivity[]> {
   const rows = await db
     .selectFrom('fieldChanges as change')
     .innerJoin('jobPosts as job', 'job.id', 'change.recordId')
@@ -88,6 +95,7 @@ export async function listJobActivity(db: Db, limit: number): Promise<JobActivit
     .select(['job.id as record', 'job.title as name', 'job.region'])
     .select(countBatch('fieldChanges', 'change').as('count'))
     .where(isFirstOfBatch('fieldChanges', 'change'))
+    .where(isInRegions(regions, 'job.region'))
     // Literals, because SQLite uses a partial index only for values it can see.
     .where('change.kind', '=', sql.lit('job'))
     .where('change.field', 'in', [sql.lit('added'), sql.lit('state')])
@@ -122,8 +130,8 @@ function getDisplayState(now: Date): RawBuilder<JobDisplayState> {
   end`;
 }
 
-export function filterJobs(db: Db, { state, region, type, search }: JobFilter, now: Date) {
-  let query = db.selectFrom('jobPosts');
+export function filterJobs(db: Db, { state, region, regions, type, search }: JobFilter, now: Date) {
+  let query = db.selectFrom('jobPosts').where(isInRegions(regions, 'region'));
   if (region) query = query.where('region', '=', region);
   if (type) query = query.where('type', '=', type);
   if (state) query = query.where(getDisplayState(now), '=', state);

@@ -5,6 +5,7 @@ import { parseJobPost, toJobValues } from '../../../contract/jobs/form-values';
 import type { JobPostsQuery, JobPostDetail } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
+import { canSeeRegion } from '../../../contract/shared/roles';
 import { listFieldChanges } from '../../core/db/change-log';
 import { inTransaction } from '../../core/db/engine';
 import { bumpRevision, getRevision } from '../../core/db/list-revisions';
@@ -16,7 +17,7 @@ import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempo
 import { bulkUpdate } from '../../core/http/lists/bulk-update';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { parseListFilter } from '../../core/http/lists/search-header';
-import { createPresenceHandler } from '../../core/http/presence/presence';
+import { createPresenceHandler, requireVisible } from '../../core/http/presence/presence';
 import { getActor, getBulkActor, getStaff } from '../../core/http/request/staff';
 import { recordAudit } from '../../services/audit/record-audit';
 import { createExportHandler } from '../../services/exports/export-route';
@@ -75,11 +76,12 @@ export function jobRoutes(app: App, context: Context): void {
     }),
   );
 
-  handle('GET /jobs/:id', async ({ params: { id } }) => {
+  handle('GET /jobs/:id', async (request) => {
+    const { id } = request.params;
     const job =
       (await findJobDetail(context, id)) ??
       (await listFileJobs(context)).find(({ slug }) => slug === id);
-    if (job === undefined) throw notFound();
+    if (job === undefined || !canSeeRegion(getStaff(request).access, job.region)) throw notFound();
     return job;
   });
 
@@ -97,6 +99,7 @@ export function jobRoutes(app: App, context: Context): void {
     const actor = getBulkActor(context, request);
     return bulkUpdate({ db, log: request.log }, request.body.jobs, async (tx, job) => {
       await bumpRevision(tx, 'jobPosts');
+      await requireVisible(context, jobRecords, request, tx, job.id);
       await applyJobPatch(context, tx, actor, { ...job, state: 'closed' });
     });
   });

@@ -1,5 +1,6 @@
 import { acceptsApplications, type ListedJob } from '../../../contract/jobs/listing';
 import type { FileJob } from '../../../contract/jobs/schema';
+import { canSeeRegion } from '../../../contract/shared/roles';
 import { createMatcher, normalizeForSearch } from '../../../contract/shared/text/text-search';
 import type { Context } from '../context';
 import type { Db } from '../../core/db/engine';
@@ -34,7 +35,13 @@ export async function listFileJobs({ database, siteJobs, now }: Context): Promis
 /** The job type is unknown for jobs in files, so that filter excludes all of them. */
 export function filterFileJobs(
   files: readonly FileJob[],
-  { state, region, type, search }: Pick<JobFilter, 'state' | 'region' | 'type' | 'search'>,
+  {
+    state,
+    region,
+    regions,
+    type,
+    search,
+  }: Pick<JobFilter, 'state' | 'region' | 'regions' | 'type' | 'search'>,
 ): FileJob[] {
   const matches = createMatcher(search.trim());
   return files.filter(
@@ -42,6 +49,7 @@ export function filterFileJobs(
       type === undefined &&
       (state === undefined || job.displayState === state) &&
       (region === undefined || job.region === region) &&
+      canSeeRegion({ regions }, job.region) &&
       matches(normalizeForSearch(`${job.title} ${job.slug}`)),
   );
 }

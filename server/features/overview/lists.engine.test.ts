@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatsResponse } from '../../../contract/inbox/schema';
 import type { OverviewResponse } from '../../../contract/overview/schema';
+import { addDays } from '../../../contract/shared/dates/calendar-day';
 import { regionIds } from '../../../contract/shared/regions';
 import { bumpThreadRevisions } from '../inbox/threads/refresh-queries';
 import { seedDemo } from '../../demo/seed-demo';
-import { testEncryption as encryption } from '../../testing/encryption';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 const now = new Date();
@@ -12,7 +12,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.context.database;
-  await seedDemo(db, encryption, now);
+  await seedDemo(db, server.context, now);
   await db
     .updateTable('messages')
     .set({ delivery: 'failed' })
@@ -55,16 +55,21 @@ test('the overview counts as many people as the lists that it opens', async () =
 });
 
 test('a list of several days says how many submissions and waits the overview counted', async () => {
-  const { days, responseTimes } = await get<OverviewResponse>('/overview');
+  const { days, responseTargets } = await get<OverviewResponse>('/overview');
   const span = `status=all&from=${days[0]?.day ?? ''}&to=${days.at(-1)?.day ?? ''}`;
   for (const region of regionIds) {
     const submissions = days.reduce((sum, day) => sum + day.submissions[region], 0);
     expect((await list(`region=${region}&${span}`)).onDays).toBe(submissions);
-    const times = responseTimes.find((row) => row.region === region)?.now;
-    expect((await list(`region=${region}&${span}&answered=any`)).onDays).toBe(times?.total);
-    expect((await list(`region=${region}&${span}&answered=day`)).onDays).toBe(times?.withinDay);
+    const { results = [] } = responseTargets.regions.find((row) => row.region === region) ?? {};
+    for (const [index, week] of responseTargets.weeks.entries()) {
+      const ofWeek = `status=all&region=${region}&from=${week}&to=${addDays(week, 6)}`;
+      expect((await list(`${ofWeek}&target=kept`)).onDays).toBe(results[index]?.kept);
+      expect((await list(`${ofWeek}&target=missed`)).onDays).toBe(results[index]?.missed);
+    }
   }
   const all = await list(span);
+  const missed = responseTargets.regions[0]?.results.some((result) => result.missed > 0);
+  expect(missed).toBe(true);
   expect(all.onDays).toBeGreaterThan(all.total);
   expect((await list('waiting=1')).onDays).toBeUndefined();
 });

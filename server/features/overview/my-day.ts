@@ -7,8 +7,9 @@ import { getStartOfOfficeDay } from '../../../contract/shared/dates/time-zone';
 import { recordScreens } from '../../../contract/shared/record-url';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
-import { canSee } from '../../../contract/shared/roles';
+import { canSee, canSeeRegion } from '../../../contract/shared/roles';
 import type { Db } from '../../core/db/engine';
+import { findOwnRegion } from '../../core/http/presence/queries';
 import type { Staff } from '../../core/http/request/staff';
 import { listDue } from '../../services/follow-ups/queries';
 import { listAssignments } from '../../services/messages/event-queries';
@@ -33,6 +34,13 @@ const auditKinds = {
   application: 'application',
   employee: 'employee',
 } as const satisfies Record<FollowUpKind, AuditSubjectKind>;
+
+const tables = {
+  thread: 'threads',
+  request: 'helpDesk',
+  application: 'jobApplications',
+  employee: 'employees',
+} as const;
 
 /** @param since when the account was here last */
 export async function readMyDay(context: Context, staff: Staff, since: string): Promise<MyDay> {
@@ -62,31 +70,41 @@ type Unnamed = { id: string; kind: FollowUpKind };
 async function nameVisible<Item extends Unnamed>(
   { encryption }: Context,
   db: Db,
-  { role }: Staff,
+  { access }: Staff,
   items: readonly Item[],
 ): Promise<(Item & Pick<DayRecord, 'name' | 'screen'>)[]> {
   const subjects = items.map(({ kind, id }) => ({ kind: auditKinds[kind], id }));
   const resolve = await resolveSubjectNames(db, encryption, subjects);
-  return items.flatMap((item) => {
+  const isNear = await Promise.all(
+    items.map(async ({ kind, id }) => {
+      if (access.regions === null) return true;
+      const region = await findOwnRegion(db, tables[kind], id);
+      return region !== undefined && canSeeRegion(access, region);
+    }),
+  );
+  return items.flatMap((item, index) => {
     const { kind, id } = item;
     const { name, type } = resolve({ kind: auditKinds[kind], id });
     const screen = kind === 'request' ? type && helpDeskScreens[type] : recordScreens[kind];
-    return screen !== undefined && canSee(role, screen) ? [{ ...item, name, screen }] : [];
+    return isNear[index] && screen !== undefined && canSee(access, screen)
+      ? [{ ...item, name, screen }]
+      : [];
   });
 }
 
 async function listWaitingRecords(
   context: Context,
-  { email, role }: Staff,
+  staff: Staff,
   assignee: 'mine' | 'nobody',
 ): Promise<MyDay['waiting']> {
   const { database, encryption } = context;
+  const { email, access } = staff;
   const limit = maxWaiting;
   const found: DayRecord[] = [];
   let hasMore = false;
-  if (canSee(role, recordScreens.thread)) {
+  if (canSee(access, recordScreens.thread)) {
     const filter = { ...emptyThreadFilter, assignee, waiting: true, sort: 'waiting' } as const;
-    const list = await openListing(context, filter, { email });
+    const list = await openListing(context, filter, staff);
     const page = await readThreads(context, list, { from: null, limit });
     hasMore = page.hasMore;
     for (const row of page.threads) {
@@ -96,7 +114,8 @@ async function listWaitingRecords(
     }
   }
   const requests = await listWaitingRequests(database.db, encryption, {
-    types: getQueues(role),
+    types: getQueues(access),
+    regions: access.regions,
     assignee: assignee === 'mine' ? email : null,
     limit: limit + 1,
   });

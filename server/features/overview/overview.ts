@@ -5,11 +5,12 @@ import { canSeeActivity } from '../../../contract/overview/screens';
 import {
   maxOverviewActivities as limit,
   overviewDays,
+  targetWeeks,
   type OverviewResponse,
 } from '../../../contract/overview/schema';
 import { recordScreens } from '../../../contract/shared/record-url';
 import { regionIds } from '../../../contract/shared/regions';
-import { canSee, type Role } from '../../../contract/shared/roles';
+import { canSee, type Access } from '../../../contract/shared/roles';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import type { Tables } from '../../core/db/tables';
@@ -20,38 +21,43 @@ import { listRequestActivity } from '../help-desk/service';
 import {
   countFailed,
   countSubmissions,
+  countTargets,
   listThreadActivity,
   listWaiting,
-  listWaits,
 } from '../inbox/service';
 import { listJobActivity } from '../jobs/service';
 import { listPostActivity } from '../posts/service';
-import { computeResponseTimes, listOfficeDays } from './response-times';
+import { listOfficeDays, listOfficeWeeks, summarizeTargets } from './response-targets';
 
-type OfficeFigures = Pick<OverviewResponse, 'days' | 'responseTimes'> & {
+export type OfficeFigures = Pick<OverviewResponse, 'days'> & {
+  targets: ReturnType<typeof summarizeTargets>;
   waiting: Awaited<ReturnType<typeof listWaiting>>;
   failed: number;
   certificates: NonNullable<OverviewResponse['certificates']>;
 };
 
 /** All numbers of threads come from the inbox, so that they equal the lists that they open. */
-export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigures> {
-  // Twice the visible days, to compare response times with the time before.
-  const days = listOfficeDays(now, 2 * overviewDays);
-  const waits = await listWaits(db, days[0] ?? '', now);
+export async function readOfficeFigures(
+  db: Db,
+  regions: Access['regions'],
+  now: Date,
+): Promise<OfficeFigures> {
+  const days = listOfficeDays(now, overviewDays);
+  const weeks = listOfficeWeeks(now, targetWeeks);
+  const counts = await countTargets(db, regions, weeks[0] ?? '', now);
   return {
-    days: await readSubmissions(db, days.slice(-overviewDays)),
-    responseTimes: computeResponseTimes(waits, days),
-    waiting: await listWaiting(db),
-    failed: await countFailed(db),
-    certificates: await countCertificates(db, days.at(-1) ?? ''),
+    days: await readSubmissions(db, regions, days),
+    targets: summarizeTargets(counts, weeks, regions ?? regionIds),
+    waiting: await listWaiting(db, regions),
+    failed: await countFailed(db, regions),
+    certificates: await countCertificates(db, regions, days.at(-1) ?? ''),
   };
 }
 
 export function buildOverview(
-  { days, responseTimes, waiting, failed, certificates }: OfficeFigures,
+  { days, targets, waiting, failed, certificates }: OfficeFigures,
   { recent, backup }: Pick<OverviewResponse, 'recent' | 'backup'>,
-  { email, role }: Staff,
+  { email, access }: Staff,
 ): OverviewResponse {
   const summarize = (rows: OfficeFigures['waiting']) => ({
     count: sum(rows, ({ count }) => count),
@@ -60,9 +66,12 @@ export function buildOverview(
   return {
     days,
     backup,
-    responseTimes,
-    certificates: canSee(role, 'add-employee') ? certificates : null,
-    inbox: canSee(role, 'form-messages')
+    responseTargets: {
+      ...targets,
+      colleagues: canSee(access, 'form-messages') ? targets.colleagues : null,
+    },
+    certificates: canSee(access, 'add-employee') ? certificates : null,
+    inbox: canSee(access, 'form-messages')
       ? {
           everyone: summarize(waiting),
           mine: summarize(waiting.filter(({ assignee }) => assignee === email)),
@@ -74,11 +83,15 @@ export function buildOverview(
   };
 }
 
-async function readSubmissions(db: Db, days: readonly string[]): Promise<OverviewResponse['days']> {
+async function readSubmissions(
+  db: Db,
+  regions: Access['regions'],
+  days: readonly string[],
+): Promise<OverviewResponse['days']> {
   type Submissions = OverviewResponse['days'][number]['submissions'];
   const zeros = Object.fromEntries(regionIds.map((id) => [id, 0])) as Submissions;
   const totals = new Map(days.map((day) => [day, { ...zeros }]));
-  for (const { day, region, count } of await countSubmissions(db, days[0] ?? '')) {
+  for (const { day, region, count } of await countSubmissions(db, regions, days[0] ?? '')) {
     const submissions = totals.get(day);
     if (submissions) submissions[region] = count;
   }
@@ -97,17 +110,18 @@ export const activityTables: readonly (keyof Tables)[] = [
 export async function listRecentActivity(
   db: Db,
   encryption: Encryption,
-  role: Role,
+  access: Access,
 ): Promise<OverviewResponse['recent']> {
-  if (!canSeeActivity(role)) return null;
-  const isVisible = (kind: keyof typeof recordScreens) => canSee(role, recordScreens[kind]);
+  if (!canSeeActivity(access)) return null;
+  const isVisible = (kind: keyof typeof recordScreens) => canSee(access, recordScreens[kind]);
+  const { regions } = access;
   const none: ActivityEntry[] = [];
   const entries = await Promise.all([
-    isVisible('thread') ? listThreadActivity(db, encryption, limit) : none,
-    listRequestActivity(db, encryption, getQueues(role), limit),
-    isVisible('application') ? listApplicationActivity(db, encryption, limit) : none,
-    isVisible('job') ? listJobActivity(db, limit) : none,
-    isVisible('post') ? listPostActivity(db, limit) : none,
+    isVisible('thread') ? listThreadActivity(db, encryption, regions, limit) : none,
+    listRequestActivity(db, encryption, { types: getQueues(access), regions }, limit),
+    isVisible('application') ? listApplicationActivity(db, encryption, regions, limit) : none,
+    isVisible('job') ? listJobActivity(db, regions, limit) : none,
+    isVisible('post') ? listPostActivity(db, regions, limit) : none,
   ]);
   return entries.flat().sort(compareNewestFirst).slice(0, limit);
 }

@@ -43,7 +43,7 @@ const send = (path: string, method: 'POST' | 'PATCH', payload: object) =>
   server.callAs('owner', { method, path, payload });
 
 test('returns 30 days of zeros for an empty database', async () => {
-  const { days, everyone, mine, nobody, failed, recent, responseTimes } = await read();
+  const { days, everyone, mine, nobody, failed, recent, responseTargets } = await read();
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toEqual({
     day: '2026-03-02',
@@ -52,10 +52,11 @@ test('returns 30 days of zeros for an empty database', async () => {
   const none = { count: 0, oldest: null };
   expect([everyone, mine, nobody]).toEqual([none, none, none]);
   expect([failed, recent]).toEqual([0, []]);
-  expect(responseTimes).toHaveLength(1 + regionIds.length);
+  expect(responseTargets.regions).toHaveLength(1 + regionIds.length);
+  expect(responseTargets.weeks).toEqual(['2026-02-09', '2026-02-16', '2026-02-23', '2026-03-02']);
 });
 
-test('counts submissions, open messages, and response times, and lists the activity', async () => {
+test('counts submissions, open messages, and response targets, and lists the activity', async () => {
   const ann = await check('Ann', 'maryland');
   clock = new Date('2026-03-02T15:10:00Z');
   await check('Bea', 'michigan');
@@ -78,11 +79,12 @@ test('counts submissions, open messages, and response times, and lists the activ
   await send(`/chats/${ann.userId}/notes`, 'POST', { channel: 'note', text: 'Kind.' });
   expect((await read()).mine.count).toBe(1);
   await send(`/chats/${ann.userId}/notes`, 'POST', { channel: 'call', text: 'Reached her.' });
-  const { mine, days, responseTimes, recent } = await read();
+  const { mine, days, responseTargets, recent } = await read();
   expect(mine.count).toBe(0);
   expect(days.at(-1)?.submissions).toMatchObject({ maryland: 1, michigan: 1 });
-  expect(responseTimes[0]?.now).toMatchObject({ total: 1, answered: 1, withinDay: 1, median: 40 });
   const by = 'owner@agency.example';
+  expect(responseTargets.regions[0]?.results.at(-1)).toEqual({ kept: 1, missed: 0 });
+  expect(responseTargets.colleagues).toMatchObject([{ email: by }]);
   expect(recent).toMatchObject([
     { what: 'call', by, name: 'Ann Lee', to: null },
     { what: 'note', by, name: 'Ann Lee', to: null },
@@ -133,14 +135,14 @@ test('returns 304 per person until something changes or the hour ends', async ()
 });
 
 test('hides the inbox from other roles', async () => {
-  const { days, responseTimes } = await read();
+  const { days, responseTargets } = await read();
   for (const role of ['observer', 'admin'] as const) {
     const answer = await ask(role);
     const recent = role === 'admin' ? [] : null;
     expect(answer.json()).toEqual({
       backup: null,
       days,
-      responseTimes,
+      responseTargets: { ...responseTargets, colleagues: null },
       certificates: null,
       inbox: null,
       recent,

@@ -1,7 +1,7 @@
 import { canSeeActivity } from '../../../contract/overview/screens';
 import { overviewEndpoints } from '../../../contract/overview/endpoints';
 import type { OverviewResponse } from '../../../contract/overview/schema';
-import { canManageAccounts, roles, type Role } from '../../../contract/shared/roles';
+import { canManageAccounts, type Access } from '../../../contract/shared/roles';
 import { readVerifiedBackup } from '../../services/backups/queries';
 import type { Db } from '../../core/db/engine';
 import { getStaff } from '../../core/http/request/staff';
@@ -10,10 +10,19 @@ import { getRevisions } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { respondIfUnchanged } from '../../core/http/etag';
-import { memoizeLatest } from '../../core/memoize';
+import { createLatestCache } from '../../core/memoize';
 import { readMyDay } from './my-day';
 import { recordVisit } from './visit-queries';
-import { activityTables, buildOverview, listRecentActivity, readOfficeFigures } from './overview';
+import {
+  activityTables,
+  buildOverview,
+  listRecentActivity,
+  readOfficeFigures,
+  type OfficeFigures,
+} from './overview';
+
+/** What accounts with the same access share. */
+const maxCached = 50;
 
 /** What follow-ups, waits, and assignments belong to. */
 const dayTables = ['threads', 'helpDesk', 'jobApplications', 'employees'] as const;
@@ -23,35 +32,36 @@ export function overviewRoutes(app: App, context: Context): void {
   const { config, database, encryption, now } = context;
   const { db } = database;
   const expectsBackups = config.isProduction || config.backups.folder !== null;
-  const readFigures = memoizeLatest(() => readOfficeFigures(db, now()));
-  const activityReaders = new Map(
-    roles.map((role) => [
-      role,
-      memoizeLatest(() => listRecentActivity(db, context.encryption, role)),
-    ]),
-  );
+  const readFigures = createLatestCache<OfficeFigures>(maxCached);
+  const readActivity = createLatestCache<OverviewResponse['recent']>(maxCached);
   // By the hour, because days end and certificates expire without a change of data.
   const getFiguresRevision = async () =>
     `${await getRevisions(db, ['threads', 'employees'])}-${now().toISOString().slice(0, 13)}`;
-  const getActivityRevision = async (role: Role) =>
-    canSeeActivity(role) ? getRevisions(db, activityTables) : '';
+  const getActivityRevision = async (access: Access) =>
+    canSeeActivity(access) ? getRevisions(db, activityTables) : '';
 
   const handle = createHandle(app, context, overviewEndpoints);
 
   handle('GET /overview', async (request, reply) => {
-    const { email, role } = getStaff(request);
+    const staff = getStaff(request);
+    const { email, access } = staff;
+    const { regions } = access;
     const figuresRevision = await getFiguresRevision();
-    const activityRevision = await getActivityRevision(role);
-    const backup = expectsBackups && canManageAccounts(role) ? await readBackup(db) : null;
+    const activityRevision = await getActivityRevision(access);
+    const backup = expectsBackups && canManageAccounts(access.role) ? await readBackup(db) : null;
     const revision = encryption.hmac([
       ...[figuresRevision, activityRevision, email],
       backup?.verifiedAt ?? '',
     ]);
-    // The role of an account can change.
-    const unchanged = respondIfUnchanged(request, reply, revision, role);
+    const unchanged = respondIfUnchanged(request, reply, revision, '');
     if (unchanged) return unchanged;
-    const recent = (await activityReaders.get(role)?.(activityRevision)) ?? null;
-    return buildOverview(await readFigures(figuresRevision), { recent, backup }, { email, role });
+    const recent = await readActivity(JSON.stringify(access), activityRevision, () =>
+      listRecentActivity(db, encryption, access),
+    );
+    const figures = await readFigures(JSON.stringify(regions), figuresRevision, () =>
+      readOfficeFigures(db, regions, now()),
+    );
+    return buildOverview(figures, { recent, backup }, staff);
   });
 
   handle('GET /my-day', async (request, reply) => {
@@ -60,7 +70,7 @@ export function overviewRoutes(app: App, context: Context): void {
     const revision = await getRevisions(db, dayTables);
     // By the minute, because follow-ups become overdue without a change of data.
     const minute = now().toISOString().slice(0, 16);
-    const variant = JSON.stringify([staff.email, staff.role, since, minute]);
+    const variant = JSON.stringify([staff, since, minute]);
     const unchanged = respondIfUnchanged(request, reply, revision, variant);
     if (unchanged) return unchanged;
     return readMyDay(context, staff, since);

@@ -8,6 +8,7 @@ import {
   postFields,
   type PostValues,
 } from '../../../contract/posts/constants';
+import { canSeeRegion } from '../../../contract/shared/roles';
 import { draftRules } from '../../../contract/posts/form';
 import type { NewPost, PostDetail, PostsQuery } from '../../../contract/posts/schema';
 import { inTransaction, type Db, type Tx } from '../../core/db/engine';
@@ -16,7 +17,7 @@ import { HttpError, notFound, validationError } from '../../core/http/errors';
 import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { normalizeLine } from '../../core/http/request/normalize-text';
-import { getActor } from '../../core/http/request/staff';
+import { getActor, getStaff } from '../../core/http/request/staff';
 import { versionConflict } from '../../core/http/version-conflict';
 import { recordAudit } from '../../services/audit/record-audit';
 import type { Context } from '../context';
@@ -80,6 +81,8 @@ export async function changePost(
     const isRetry = before.version === version + 1 && before.changedBy === actor.email;
     const update = await decide(before, before.version === version || isRetry, tx);
     if (update === null) return;
+    // An earlier version may be of another region.
+    if (!canSeeRegion(getStaff(request).access, update.values.region)) throw notFound();
     const isUpdated = before.version === version && (await updatePost(tx, before, update, actor));
     if (!isUpdated) throw await postConflict(tx, await getPost(context, tx, id), actor.email);
     const { kind, auditDetail: detail } = update;

@@ -12,14 +12,17 @@ import type {
   PostRevisionDetail,
   PostsQuery,
 } from '../../../contract/posts/schema';
+import type { Access } from '../../../contract/shared/roles';
 import type { Db } from '../../core/db/engine';
 import type { Page } from '../../core/db/pagination';
+import { isInRegions } from '../../core/db/region-clause';
 import { whereMatches } from '../../core/db/search-clause';
 import type { PostTable } from './table';
 
 export type PostFilter = Omit<PostsQuery, 'page' | 'down'> & {
   search: string;
   isDescending: boolean;
+  regions: Access['regions'];
   /** ISO 8601. Scheduled posts are published from their time on. */
   now: string;
 };
@@ -52,10 +55,14 @@ export async function listPosts(db: Db, filter: PostFilter, page: Page): Promise
   return rows.map(toPost);
 }
 
-export async function countPostsByState(db: Db, now: string): Promise<Record<PostState, number>> {
+export async function countPostsByState(
+  db: Db,
+  { regions, now }: Pick<PostFilter, 'regions' | 'now'>,
+): Promise<Record<PostState, number>> {
   const rows = await db
     .selectFrom('posts')
     .select((eb) => [stateAt(now).as('state'), eb.fn.countAll().as('count')])
+    .where(isInRegions(regions, 'region'))
     .groupBy(sql`1`)
     .execute();
   const counts = { draft: 0, scheduled: 0, published: 0, unpublished: 0 };
@@ -115,7 +122,11 @@ export async function findRevision(
 }
 
 /** Lists the latest scheduled, published, and unpublished posts with their title at that time, newest first. */
-export async function listPostActivity(db: Db, limit: number): Promise<PostActivity[]> {
+export async function listPostActivity(
+  db: Db,
+  regions: Access['regions'],
+  limit: number,
+): Promise<PostActivity[]> {
   const rows = await db
     .selectFrom('postRevisions as revision')
     .innerJoin('posts as post', 'post.id', 'revision.postId')
@@ -127,6 +138,7 @@ export async function listPostActivity(db: Db, limit: number): Promise<PostActiv
       // Literals, because SQLite uses a partial index only for values it can see.
       postActivities.map((kind) => sql.lit(kind)),
     )
+    .where(isInRegions(regions, 'post.region'))
     .$narrowType<{ what: PostActivity['what'] }>()
     .orderBy('revision.at', 'desc')
     .orderBy('revision.id', 'desc')
@@ -149,10 +161,10 @@ export async function listPublishedPosts(db: Db, now: string): Promise<PostValue
 export async function findPostBySlug(
   db: Db,
   slug: string,
-): Promise<{ id: string; title: string } | null> {
+): Promise<Pick<PostTable, 'id' | 'title' | 'region'> | null> {
   const row = await db
     .selectFrom('posts')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'region'])
     .where('publishedSlug', '=', slug)
     .executeTakeFirst();
   return row ?? null;
@@ -167,8 +179,8 @@ export async function findNextPublication(db: Db, now: string): Promise<string |
   return row?.next ?? null;
 }
 
-export function filterPosts(db: Db, { state, region, tag, search, now }: PostFilter) {
-  let query = db.selectFrom('posts');
+export function filterPosts(db: Db, { state, region, regions, tag, search, now }: PostFilter) {
+  let query = db.selectFrom('posts').where(isInRegions(regions, 'region'));
   if (state) query = query.where(stateAt(now), '=', state);
   if (region) query = query.where('region', '=', region);
   if (tag) {

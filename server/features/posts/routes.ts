@@ -53,7 +53,7 @@ export function postRoutes(app: App, context: Context): void {
       read: async (filter, page) => ({
         items: await listPosts(db, filter, page),
         total: await countRows(filterPosts(db, filter)),
-        counts: await countPostsByState(db, filter.now),
+        counts: await countPostsByState(db, filter),
         tags: await listPostTags(db),
       }),
     }),
@@ -147,12 +147,12 @@ function isSame(a: PostValues, b: PostValues): boolean {
 
 async function previewBody(
   context: Context,
-  { email, role }: Staff,
+  { email, access }: Staff,
   { body, kind }: PreviewPost,
 ): Promise<PreviewResponse> {
   const collection = kind === 'job' ? 'jobs' : 'blog';
   const parsed = await readMdx(email, { body, collection });
-  const page = { collection, paths: [], from: null, role } as const;
+  const page = { collection, paths: [], from: null, access } as const;
   const issues = await findMdxIssues(context, context.database.db, parsed, page);
   const { content, readingMinutes } = parsed;
   return { content: issues.length === 0 ? content : null, readingMinutes, issues };

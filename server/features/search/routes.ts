@@ -51,7 +51,7 @@ async function searchRecords(
   text: string,
 ): Promise<SearchResponse> {
   const kinds = recordKinds.filter(
-    (kind) => kind === 'request' || canSee(staff.role, recordScreens[kind]),
+    (kind) => kind === 'request' || canSee(staff.access, recordScreens[kind]),
   );
   const results = await Promise.all(kinds.map((kind) => searches[kind](context, staff, text)));
   return {
@@ -63,8 +63,8 @@ async function searchRecords(
 type Search = (context: Context, staff: Staff, text: string) => Promise<SearchResult[]>;
 
 const searches: Readonly<Record<SearchResult['kind'], Search>> = {
-  thread: async (context, { email }, query) => {
-    const list = await openListing(context, { ...emptyThreadFilter, query }, { email });
+  thread: async (context, staff, query) => {
+    const list = await openListing(context, { ...emptyThreadFilter, query }, staff);
     const { threads } = await readThreads(context, list, { from: null, limit });
     return threads.map((thread) => {
       const { id, contact, region, ...name } = decryptThread(context.encryption, thread);
@@ -73,9 +73,9 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     });
   },
 
-  request: async ({ database, encryption }, { role }, search) => {
-    const types = getQueues(role);
-    const requests = await findRequests(database.db, encryption, types, search, page);
+  request: async ({ database, encryption }, { access }, search) => {
+    const visible = { types: getQueues(access), regions: access.regions };
+    const requests = await findRequests(database.db, encryption, visible, search, page);
     return requests.map(({ id, type, name, reference, contact }) => {
       const screen = helpDeskScreens[type];
       const detail = joinDetails(reference, getScreen(screen).label, formatPhone(contact));
@@ -83,9 +83,9 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     });
   },
 
-  employee: async (context, _staff, search) => {
+  employee: async (context, { access: { regions } }, search) => {
     const today = getToday(context);
-    const filter = { status: 'all', search, isDescending: false, today } as const;
+    const filter = { status: 'all', search, isDescending: false, regions, today } as const;
     const { database, encryption } = context;
     const employees = await listEmployees(database.db, encryption, filter, page);
     return employees.items.map((employee) => {
@@ -95,11 +95,11 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     });
   },
 
-  job: async (context, { role }, search) => {
-    const filter = { search, isDescending: false };
+  job: async (context, { access }, search) => {
+    const filter = { search, isDescending: false, regions: access.regions };
     const jobs = await listJobs(context.database.db, filter, context.now(), page);
     const files = filterFileJobs(await listFileJobs(context), filter);
-    const publishing = await getPublishing(context, role);
+    const publishing = await getPublishing(context, access);
     const results = jobs.map((job) => {
       const { id, title, region, displayState } = job;
       const label = jobDisplayStates[displayState];
@@ -113,19 +113,20 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     return [...results, ...fileResults].slice(0, limit);
   },
 
-  application: async ({ database, encryption }, _staff, search) => {
-    const filter = { search, isDescending: false };
+  application: async ({ database, encryption }, { access: { regions } }, search) => {
+    const filter = { search, isDescending: false, regions };
     const { items } = await listApplications(database.db, encryption, filter, page);
     return items.map(({ id, name, jobTitle, stage }) =>
       createResult('application', id, name, jobTitle, applicationStages[stage]),
     );
   },
 
-  post: async (context, { role }, search) => {
+  post: async (context, { access }, search) => {
     const { database, now } = context;
-    const filter = { search, isDescending: false, now: now().toISOString() };
+    const { regions } = access;
+    const filter = { search, isDescending: false, regions, now: now().toISOString() };
     const posts = await listPosts(database.db, filter, page);
-    const publishing = await getPublishing(context, role);
+    const publishing = await getPublishing(context, access);
     return posts.map(({ id, title, author, state, publishedFrom }) => {
       const label = postStates[state];
       const item = { kind: 'post', id, changedAt: publishedFrom } as const;

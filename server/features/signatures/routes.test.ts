@@ -89,6 +89,19 @@ test('lists current employees by name, without private contact', async () => {
   expect(ofRegion.items.map(({ firstName }) => firstName)).toEqual(['Bo']);
 });
 
+test('lists aides without a work email, and packs their signatures, only if asked', async () => {
+  await addSampleEmployee(server, { firstName: 'Bo', workEmail: '' });
+  const listNames = async (query: string) =>
+    (await get(`/signatures${query}`))
+      .json<WorkProfilesResponse>()
+      .items.map(({ firstName }) => firstName);
+  expect(await listNames('')).toEqual(['Inés']);
+  expect(await listNames('?show=all')).toHaveLength(2);
+  const countFiles = async (query: string) =>
+    Object.keys(unzipSync((await get(`/signatures/zip?${look}${query}`)).rawPayload)).length;
+  expect([await countFiles(''), await countFiles('&show=all')]).toEqual([1, 2]);
+});
+
 test('includes people until their last day', async () => {
   const list = async () => (await get('/signatures')).json<WorkProfilesResponse>().total;
   const before = await list();
@@ -182,7 +195,8 @@ describe('the photo', () => {
   test('can be left out', async () => {
     await addPhoto();
     const { html, photo, hasPhoto } = await signature('layout=above&shape=none&phone=0');
-    expect(html).not.toContain('<img');
+    expect(html).not.toContain('signature-photos');
+    expect(html).toContain('src="https://agency.example/logos/new-jersey.png"');
     expect({ photo, hasPhoto }).toEqual({ photo: null, hasPhoto: true });
   });
 });

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { regionFacts } from '../../../contract/shared/region-facts';
+import { getLogoPath } from '../../../contract/shared/regions';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { wrapSignature } from '../../../contract/signatures/document';
 import { signatureEndpoints } from '../../../contract/signatures/endpoints';
@@ -40,19 +41,22 @@ export function signatureRoutes(app: App, context: Context): void {
   handle(
     'GET /signatures',
     createListHandler({
-      parseFilter: (request) => parseEmployeeFilter(context, request),
+      parseFilter: (request) => ({
+        ...parseEmployeeFilter(context, request),
+        show: request.query.show,
+      }),
       getRevision: () => getRevision(db, 'employees'),
       read: async (filter, page) => ({
         items: await listWorkProfiles(db, filter, page),
         total: await countRows(filterWorkProfiles(db, filter)),
-        hasAny: await hasEmployees(db),
+        hasAny: await hasEmployees(db, filter.regions),
       }),
     }),
   );
 
   handle('GET /signatures/zip', async (request, reply) => {
-    const { region = null, ...options } = request.query;
-    const filter = parseEmployeeFilter(context, request);
+    const { region = null, show, ...options } = request.query;
+    const filter = { ...parseEmployeeFilter(context, request), show };
     const employees = await listWorkProfiles(db, filter, { limit: maxFilesInZip + 1, offset: 0 });
     if (employees.length === 0) throw notFound();
     if (employees.length > maxFilesInZip) {
@@ -95,6 +99,7 @@ function buildSignature(
     siteUrl: config.siteUrl,
     withPhone: phone === '1',
     photo: photo?.address ?? null,
+    logo: `${config.siteUrl}${getLogoPath(employee.region)}`,
   });
   const html = renderSignatureHtml(data, layout);
   return {

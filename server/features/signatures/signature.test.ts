@@ -26,7 +26,8 @@ const ada: WorkProfile = {
   photo: null,
 };
 const region = testRegions.maryland;
-const options = { siteUrl: 'https://agency.example', withPhone: true, photo: null };
+const logo = 'https://agency.example/logos/maryland.png';
+const options = { siteUrl: 'https://agency.example', withPhone: true, photo: null, logo };
 const onlyOffice = [{ label: 'Office', phone: region.phone }];
 
 test('contains the work phone beside the office phone, unless it is left out', () => {
@@ -63,6 +64,7 @@ const data: SignatureData = {
   address: '10 Broad Street, Newark, NJ 07102',
   site: { label: 'larkspan.example/new-jersey', url: 'https://larkspan.example/new-jersey' },
   photo: 'https://larkspan.example/api/signature-photos/a/b-circle.png',
+  logo: 'https://larkspan.example/logos/new-jersey.png',
 };
 
 describe.each(layouts)('the layout %s', (layout) => {
@@ -85,6 +87,11 @@ describe.each(layouts)('the layout %s', (layout) => {
     expect(html).toContain('>x?bcc=evil&amp;body=hi@mail.example</a>');
   });
 
+  test('shows the logo of the office, also in the place of a photo that is missing', () => {
+    for (const photo of [data.photo, null])
+      expect(renderSignatureHtml({ ...data, photo }, layout)).toContain(`src="${data.logo}"`);
+  });
+
   test('leaves out the direct number and the photo', () => {
     expect(renderSignatureHtml(data, layout)).toContain('(973) 555-0118');
     const html = renderSignatureHtml(
@@ -92,7 +99,7 @@ describe.each(layouts)('the layout %s', (layout) => {
       layout,
     );
     for (const form of [html, renderSignatureText(data)]) expect(form).toContain('(973) 555-0100');
-    expect(html).not.toMatch(/Direct|555-0118|<img/);
+    expect(html).not.toMatch(/Direct|555-0118|signature-photos/);
   });
 
   test('stays within the limit of Gmail with the longest values', () => {
@@ -104,6 +111,7 @@ describe.each(layouts)('the layout %s', (layout) => {
         title: '&'.repeat(80),
         email: '漢'.repeat(254),
         photo: `https://${host}/api/signature-photos/${'a'.repeat(40)}/${'b'.repeat(43)}-rounded.png`,
+        logo: `https://${host}/logos/new-jersey.png`,
       },
       layout,
     );

@@ -15,16 +15,22 @@ export type SignatureData = {
   address: string;
   site: { label: string; url: string };
   photo: string | null;
+  logo: string;
 };
 
 /** Forbids private contact, so that passing a whole employee record is a type error. */
 type Signer = WorkProfile & { privatePhone?: never; privateEmail?: never };
 
+type SignatureOptions = Pick<SignatureData, 'photo' | 'logo'> & {
+  siteUrl: string;
+  withPhone: boolean;
+};
+
 /** Employees without work contact get the phone and email of their office. */
 export function buildSignatureData(
   employee: Signer,
   region: Region,
-  { siteUrl, withPhone, photo }: { siteUrl: string; withPhone: boolean; photo: string | null },
+  { siteUrl, withPhone, ...pictures }: SignatureOptions,
 ): SignatureData {
   const { street, city, state, zip } = region.address;
   const path = getRegionPath(employee.region, '/').replace(/^\/$/, '');
@@ -40,7 +46,7 @@ export function buildSignatureData(
     email: employee.workEmail ?? region.email,
     address: `${street}, ${city}, ${state} ${zip}`,
     site: { label: `${new URL(siteUrl).host}${path}`, url: `${siteUrl}${path}` },
-    photo,
+    ...pictures,
   };
 }
 
@@ -48,9 +54,12 @@ export function buildSignatureData(
 export const accentColor = '#138a85';
 
 const photoSide: Record<SignatureLayout, number> = { beside: 96, above: 96, compact: 48 };
+const logoSide: Record<SignatureLayout, number> = { beside: 72, above: 56, compact: 40 };
 
+/** Mail programs have no web fonts: the fonts of every computer that come closest to the site's. */
 const font =
-  'font-family:Arial,Helvetica,sans-serif;font-size:14px;line-height:20px;word-break:break-word';
+  'font-family:Verdana,Geneva,sans-serif;font-size:13px;line-height:20px;word-break:break-word';
+const displayFont = "font-family:'Century Gothic',Futura,'Trebuchet MS',sans-serif";
 const separator = ' &nbsp;|&nbsp; ';
 
 /**
@@ -64,18 +73,31 @@ export function renderSignatureHtml(data: SignatureData, layout: SignatureLayout
 
 const layouts: Record<SignatureLayout, (data: SignatureData) => string> = {
   beside: (data) =>
-    `<tr>${renderPhoto(data, 'beside')}<td width="3" bgcolor="${accentColor}" style="width:3px;background-color:${accentColor};font-size:0;line-height:0">&nbsp;</td><td valign="top" style="padding:0 0 0 14px;${font}">${renderLines(listLines(data))}</td></tr>`,
+    `<tr>${renderPicture(data, 'beside')}<td width="3" bgcolor="${accentColor}" style="width:3px;background-color:${accentColor};font-size:0;line-height:0">&nbsp;</td><td valign="top" style="padding:0 0 0 14px;${font}">${renderLines(listLines(data))}</td></tr>`,
   above: (data) =>
-    `${data.photo === null ? '' : `<tr>${renderPhoto(data, 'above')}</tr>`}<tr><td style="padding:10px 0 0 0;border-top:3px solid ${accentColor};${font}">${renderLines(listLines(data))}</td></tr>`,
+    `<tr>${renderPicture(data, 'above')}</tr><tr><td style="padding:10px 0 0 0;border-top:3px solid ${accentColor};${font}">${renderLines(listLines(data))}</td></tr>`,
   compact: (data) =>
-    `<tr>${renderPhoto(data, 'compact')}<td valign="middle" style="${font}">${renderLines(listCompactLines(data))}</td></tr>`,
+    `<tr>${renderPicture(data, 'compact')}<td valign="middle" style="${font}">${renderLines(listCompactLines(data))}</td></tr>`,
 };
 
-function renderPhoto({ photo, name }: SignatureData, layout: SignatureLayout): string {
-  if (photo === null) return '';
-  const side = String(photoSide[layout]);
+/** The photo, or the office's logo in its place. */
+function renderPicture({ photo, logo, name }: SignatureData, layout: SignatureLayout): string {
   const padding = layout === 'above' ? '0 0 10px 0' : '0 14px 0 0';
-  return `<td valign="top" style="padding:${padding}"><img src="${escapeHtml(photo)}" width="${side}" height="${side}" alt="${escapeHtml(name)}" style="display:block;width:${side}px;height:${side}px;border:0"></td>`;
+  const image =
+    photo === null
+      ? renderImage(logo, '', logoSide[layout], 'display:block')
+      : renderImage(photo, name, photoSide[layout], 'display:block');
+  return `<td valign="top" style="padding:${padding}">${image}</td>`;
+}
+
+function renderImage(url: string, alt: string, side: number, style: string): string {
+  return `<img src="${escapeHtml(url)}" width="${side}" height="${side}" alt="${escapeHtml(alt)}" style="${style};width:${side}px;height:${side}px;border:0">`;
+}
+
+/** With the logo, unless that is in the place of the photo. */
+function renderCompany({ company, photo, logo }: SignatureData): string {
+  const mark = photo === null ? '' : `${renderImage(logo, '', 20, 'vertical-align:middle')}&nbsp; `;
+  return `${mark}<strong style="${displayFont}">${escapeHtml(company)}</strong>`;
 }
 
 function renderLines(lines: readonly string[]): string {
@@ -83,11 +105,11 @@ function renderLines(lines: readonly string[]): string {
 }
 
 function listLines(data: SignatureData): string[] {
-  const { name, title, company, phones, email, address, site } = data;
+  const { name, title, phones, email, address, site } = data;
   return [
-    `<strong style="font-size:17px;line-height:24px">${escapeHtml(name)}</strong>`,
+    `<strong style="${displayFont};font-size:17px;line-height:24px">${escapeHtml(name)}</strong>`,
     escapeHtml(title),
-    `<strong>${escapeHtml(company)}</strong>`,
+    renderCompany(data),
     ...phones.map(({ label, phone }) => `${label} ${renderPhone(phone)}`),
     renderEmail(email),
     escapeHtml(address),
@@ -96,13 +118,15 @@ function listLines(data: SignatureData): string[] {
 }
 
 function listCompactLines(data: SignatureData): string[] {
-  const { name, title, company, phones, email, site } = data;
+  const { name, title, phones, email, site } = data;
   const phoneLinks = phones.map(({ label, phone }) =>
     phones.length === 1 ? renderPhone(phone) : `${label} ${renderPhone(phone)}`,
   );
   return [
-    [`<strong>${escapeHtml(name)}</strong>`, escapeHtml(title)].join(separator),
-    [escapeHtml(company), ...phoneLinks].join(separator),
+    [`<strong style="${displayFont}">${escapeHtml(name)}</strong>`, escapeHtml(title)].join(
+      separator,
+    ),
+    [renderCompany(data), ...phoneLinks].join(separator),
     [renderEmail(email), renderLink(site.url, site.label)].join(separator),
   ];
 }

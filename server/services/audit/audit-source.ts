@@ -5,7 +5,10 @@ import type { Db } from '../../core/db/engine';
 import type { Page } from '../../core/db/pagination';
 
 type SubjectName = { id: string } & Pick<AuditEntry['subject'], 'name' | 'type'> &
-  Partial<Pick<AuditEntry['subject'], 'userId'>>;
+  Partial<Pick<AuditEntry['subject'], 'userId'>> & {
+    /** Of records that messages are about. */
+    region?: string;
+  };
 
 /** Of one kind, the records that a search in the audit log finds. */
 export const foundSubjects: Page = { limit: 1_000, offset: 0 };

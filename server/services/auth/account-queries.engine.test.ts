@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/database/database';
-import { claimRole, hasAccountOf, seedAccounts } from './account-queries';
+import { claimAccess, hasAccountOf, seedAccounts } from './account-queries';
 
 const database = useTestDatabase();
 beforeEach(() =>
@@ -15,6 +15,9 @@ beforeEach(() =>
 );
 
 const email = 'intake@agency.example';
+
+const claimRole = async (...args: Parameters<typeof claimAccess>) =>
+  (await claimAccess(...args))?.role ?? null;
 
 test('the first account that signs in with an email claims its role', async () => {
   expect(await claimRole(database.db, { uid: 'first', email: 'INTAKE@agency.example' })).toBe(

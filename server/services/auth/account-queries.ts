@@ -1,10 +1,15 @@
 import {
   canManageAccounts,
   canSee,
+  canSeeRegion,
+  resolveAccess,
   roles,
+  screenIdsByRole,
+  type Access,
   type Role,
   type ScreenId,
 } from '../../../contract/shared/roles';
+import { regionIds, type RegionId } from '../../../contract/shared/regions';
 import { inTransaction, type Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { validationError } from '../../core/http/errors';
@@ -14,22 +19,58 @@ export function listStaffAccounts(db: Db): Promise<AccountTable[]> {
   return db.selectFrom('accounts').selectAll().orderBy('email').execute();
 }
 
-/** Lists the emails of everyone who can be assigned what a screen shows: enabled accounts whose role sees it. */
-export async function listAssignees(db: Db, screen: ScreenId): Promise<string[]> {
+type Grants = Pick<AccountTable, 'grantedScreens' | 'deniedScreens' | 'regions'>;
+
+export function toAccess(account: Pick<AccountTable, 'role'> & Partial<Grants>): Access {
+  const { role, grantedScreens, deniedScreens, regions } = account;
+  return resolveAccess({
+    role,
+    grantedScreens: JSON.parse(grantedScreens ?? '[]') as ScreenId[],
+    deniedScreens: JSON.parse(deniedScreens ?? '[]') as ScreenId[],
+    regions: JSON.parse(regions ?? 'null') as RegionId[] | null,
+  });
+}
+
+/** What to store for an access. It keeps to the role, so that a screen that the role gets later is included. */
+export function toGrants({ role, screens, regions }: Access): Grants {
+  const own = screenIdsByRole[role];
+  const toJson = (ids: readonly string[]) => (ids.length === 0 ? null : JSON.stringify(ids));
+  const isEverywhere = regions === null || regionIds.every((id) => regions.includes(id));
+  return {
+    grantedScreens: toJson(screens.filter((id) => !own.includes(id))),
+    deniedScreens: toJson(own.filter((id) => !screens.includes(id))),
+    regions: isEverywhere ? null : JSON.stringify(regions),
+  };
+}
+
+/**
+ * Lists the emails of everyone who can be assigned what a screen shows: enabled accounts that see it in at least one of these
+ * regions; null: of all.
+ */
+export async function listAssignees(
+  db: Db,
+  screen: ScreenId,
+  regions: Access['regions'],
+): Promise<string[]> {
   const accounts = await listStaffAccounts(db);
   return accounts
-    .filter(({ role, disabled }) => disabled === 0 && canSee(role, screen))
+    .filter((account) => {
+      const access = toAccess(account);
+      const isNear = regions === null || regions.some((region) => canSeeRegion(access, region));
+      return account.disabled === 0 && canSee(access, screen) && isNear;
+    })
     .map(({ email }) => email);
 }
 
-/** Throws 400 on `assignee` for someone without this screen. */
+/** Throws 400 on `assignee` for someone who doesn't see this screen or region. */
 export async function requireAssignee(
   db: Db,
   assignee: string | null | undefined,
-  screen: ScreenId,
+  { screen, region }: { screen: ScreenId; region: RegionId },
   work: 'messages' | 'requests',
 ): Promise<void> {
-  if (typeof assignee !== 'string' || (await listAssignees(db, screen)).includes(assignee)) return;
+  if (typeof assignee !== 'string') return;
+  if ((await listAssignees(db, screen, [region])).includes(assignee)) return;
   throw validationError({ assignee: `Choose someone who works with these ${work}.` });
 }
 
@@ -48,20 +89,20 @@ export function findStaffAccount(db: Db, email: string): Promise<AccountTable | 
 }
 
 /**
- * Returns the role of a signed-in person. Null without a role, for a disabled account, or when the role belongs to another
+ * Returns the access of a signed-in person. Null without a role, for a disabled account, or when the role belongs to another
  * account. The first account that signs in with a verified email claims its role and keeps it until the owner releases it
  * (docs/decisions/018).
  * @param person verified, from an ID token
  */
-export async function claimRole(
+export async function claimAccess(
   db: Db,
   person: { uid: string; email: string },
-): Promise<Role | null> {
+): Promise<Access | null> {
   const { uid } = person;
   const email = person.email.toLowerCase();
   const account = await findEnabledAccount(db, email);
   if (account === undefined) return null;
-  if (account.uid !== null) return account.uid === uid ? account.role : null;
+  if (account.uid !== null) return account.uid === uid ? toAccess(account) : null;
   await inTransaction(db, async (tx) => {
     const claimed = await tx
       .updateTable('accounts')
@@ -90,19 +131,19 @@ export async function claimRole(
     if (claimed !== undefined) await bumpRevision(tx, 'accounts');
   });
   const claimed = await findEnabledAccount(db, email);
-  return claimed?.uid === uid ? claimed.role : null;
+  return claimed?.uid === uid ? toAccess(claimed) : null;
 }
 
 async function findEnabledAccount(db: Db, email: string) {
   return db
     .selectFrom('accounts')
-    .select(['role', 'uid'])
+    .select(['role', 'uid', 'grantedScreens', 'deniedScreens', 'regions'])
     .where('email', '=', email)
     .where('disabled', '=', 0)
     .executeTakeFirst();
 }
 
-export type AccountSeed = { email: string; role: Role };
+export type AccountSeed = { email: string; role: Role } & Partial<Grants>;
 
 /** Adds missing accounts. Existing ones keep their role, because the owner may have changed it. */
 export async function seedAccounts(
@@ -114,9 +155,9 @@ export async function seedAccounts(
   await db
     .insertInto('accounts')
     .values(
-      seeds.map(({ email, role }) => ({
+      seeds.map(({ email, ...account }) => ({
+        ...account,
         email: email.toLowerCase(),
-        role,
         disabled: 0,
         createdAt: now,
         version: 1,
@@ -137,7 +178,8 @@ export async function hasAccountOf(db: Db, domain: string): Promise<boolean> {
   return found !== undefined;
 }
 
-type SavedAccount = Pick<AccountTable, 'email' | 'role' | 'disabled' | 'version' | 'changedBy'>;
+type SavedAccount = Pick<AccountTable, 'email' | 'role' | 'disabled' | 'version' | 'changedBy'> &
+  Grants;
 
 export async function saveStaffAccount(tx: Db, account: SavedAccount, at: string): Promise<void> {
   const { email: _email, ...changes } = account;

@@ -2,15 +2,16 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import {
   canManageAccounts,
   canSee,
-  type Role,
+  type Access,
   type ScreenId,
 } from '../../../contract/shared/roles';
 import type { SignInStep } from '../../../contract/sign-in/constants';
 import type { ServiceContext } from '../context';
-import { claimRole } from './account-queries';
+import { claimAccess } from './account-queries';
 import type { App } from '../../core/http/app-type';
 import { forbidden, unauthorized } from '../../core/http/errors';
 import { createAuthFailureLimit } from '../../core/http/limits/rate-limit';
+import { createRegionGuard, type RecordPaths } from './region-guard';
 import { findStep, secondFactorRequired } from './second-factor/second-factor';
 import type { Session } from './sessions/queries';
 import { requireSession } from './sessions/sessions';
@@ -28,9 +29,9 @@ declare module 'fastify' {
 
 /**
  * Guards every endpoint that is registered in `api` afterwards by the access that it declares: 401 without a valid ID token or after the end of
- * the session, 403 without the role or the second factor, and 429 for a client that had too many of them.
+ * the session, 403 without the role, the screen, or the second factor, and 429 for a client that had too many of them.
  */
-export function guardEndpoints(api: App, context: ServiceContext): void {
+export function guardEndpoints(api: App, context: ServiceContext, recordPaths: RecordPaths): void {
   const limit = createAuthFailureLimit(api, context);
   const identify: onRequestAsyncHookHandler = async (request) => {
     const [, token] =
@@ -44,29 +45,35 @@ export function guardEndpoints(api: App, context: ServiceContext): void {
     const onRequest = [route.onRequest ?? []].flat();
     // Fastify derives a HEAD route from each GET, whose hooks are already there.
     if (access === 'anyone' || access === 'signature' || onRequest.includes(identify)) return;
-    const guards = access === 'signed-in' ? [] : [createRoleGuard(context, access)];
+    const isForStaff = access !== 'signed-in';
+    const guards = isForStaff ? [createAccessGuard(context, access)] : [];
     route.onRequest = [limit.onRequest, identify, ...guards, ...onRequest];
+    if (isForStaff && access !== 'staff') {
+      // After validation, so that a hidden record is rejected as an unknown one is.
+      const regionGuard = createRegionGuard(context, recordPaths, route.url);
+      route.preHandler = [regionGuard, ...[route.preHandler ?? []].flat()];
+    }
     route.onSend = [limit.onSend, ...[route.onSend ?? []].flat()];
   });
 }
 
-function createRoleGuard(
+function createAccessGuard(
   context: ServiceContext,
   access: 'staff' | 'account-manager' | readonly ScreenId[],
 ): onRequestAsyncHookHandler {
-  const isAllowed = (role: Role) => {
+  const isAllowed = (own: Access) => {
     if (access === 'staff') return true;
-    if (access === 'account-manager') return canManageAccounts(role);
-    return access.some((screen) => canSee(role, screen));
+    if (access === 'account-manager') return canManageAccounts(own.role);
+    return access.some((screen) => canSee(own, screen));
   };
   return async (request) => {
     const { uid, email } = getIdentity(request);
-    const role = email === null ? null : await claimRole(context.database.db, { uid, email });
-    if (email === null || role === null || !isAllowed(role)) throw forbidden();
-    request.signIn = await findSignIn(context, request, role);
+    const own = email === null ? null : await claimAccess(context.database.db, { uid, email });
+    if (email === null || own === null || !isAllowed(own)) throw forbidden();
+    request.signIn = await findSignIn(context, request, own);
     const { step } = request.signIn;
     if (step !== null && access !== 'staff') throw secondFactorRequired(step);
-    request.staff = { email, role };
+    request.staff = { email, access: own };
   };
 }
 
@@ -74,10 +81,10 @@ function createRoleGuard(
 export async function findSignIn(
   context: ServiceContext,
   request: FastifyRequest,
-  role: Role,
+  access: Access,
 ): Promise<SignIn> {
   const session = await requireSession(context, request, getIdentity(request));
-  return { session, step: await findStep(context, request, session, role) };
+  return { session, step: await findStep(context, request, session, access) };
 }
 
 export function getSignIn(request: FastifyRequest): SignIn {

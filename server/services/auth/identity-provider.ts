@@ -9,7 +9,7 @@ import { toPhotoUrl } from './photo-url';
 /** The photo is a URL of Google or Facebook, or a path below the API (photo-url.ts). */
 export type ProviderAccount = Omit<
   Account,
-  'uid' | 'role' | 'disabled' | 'hasSecondFactor' | 'binding' | 'version'
+  'uid' | 'role' | 'screens' | 'regions' | 'disabled' | 'hasSecondFactor' | 'binding' | 'version'
 > & {
   uid: string;
 };

@@ -11,6 +11,11 @@ declare module '../../core/db/tables' {
 export type AccountTable = {
   email: string;
   role: Role;
+  /** JSON: the screens that the owner has granted beyond those of the role, and denied of them. Null: none. */
+  grantedScreens: string | null;
+  deniedScreens: string | null;
+  /** JSON: the regions whose records it sees. Null: all. */
+  regions: string | null;
   /** 1: disabled by the owner. */
   disabled: number;
   createdAt: string;

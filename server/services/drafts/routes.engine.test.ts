@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApplicationsResponse } from '../../../contract/applications/schema';
 import { draftLimits } from '../../../contract/drafts/constants';
 import type { DraftContent, DraftsResponse, DraftSaved } from '../../../contract/drafts/schema';
-import { draftRecords } from '../../draft-records';
+import { draftRecords } from '../../record-sources';
 import { newId } from '../../core/db/uuid';
 import { fileRequest } from '../../testing/samples/help-desk-requests';
 import { formSamples } from '../../testing/samples/forms';

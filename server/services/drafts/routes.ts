@@ -9,12 +9,12 @@ import {
   type DraftTarget,
 } from '../../../contract/drafts/constants';
 import { draftEndpoints } from '../../../contract/drafts/endpoints';
-import type { DraftContent } from '../../../contract/drafts/schema';
+import type { DraftContent, StoredDraft } from '../../../contract/drafts/schema';
 import { canSee } from '../../../contract/shared/roles';
 import { getStaff } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import { inTransaction, type Db } from '../../core/db/engine';
-import { requireVisible, type RecordSource } from '../../core/http/presence/presence';
+import { isRecordVisible, type RecordSource } from '../../core/http/presence/presence';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { HttpError, notFound, validationError } from '../../core/http/errors';
@@ -31,13 +31,21 @@ export function draftRoutes(
   const { database, encryption } = context;
   const handle = createHandle(app, context, draftEndpoints);
 
+  /** False once the account has lost access to the record or its screen. */
+  const isVisible = async (request: FastifyRequest, db: Db, { kind, subject }: DraftTarget) => {
+    const { access } = getStaff(request);
+    if (!draftScreens[kind].some((screen) => canSee(access, screen))) return false;
+    if (subject === newRecord && isFormKind(kind)) return true;
+    return isRecordVisible(context, records[kind], request, db, subject);
+  };
+
   handle('GET /drafts', async (request) => {
-    const drafts = await listDrafts(database.db, encryption, getStaff(request).email);
-    return {
-      drafts: drafts
-        .filter((draft) => canSeeDraft(request, draft))
-        .map(({ kind: _kind, subject: _subject, ...draft }) => draft),
-    };
+    const stored = await listDrafts(database.db, encryption, getStaff(request).email);
+    const drafts: StoredDraft[] = [];
+    for (const { kind, subject, ...draft } of stored) {
+      if (await isVisible(request, database.db, { kind, subject })) drafts.push(draft);
+    }
+    return { drafts };
   });
 
   handle(
@@ -51,7 +59,9 @@ export function draftRoutes(
           return { revision: null };
         }
         requireShallow(content);
-        const target = await requireDraftTarget(context, request, tx, key, records);
+        const target = parseDraftKey(key);
+        if (target === null) throw validationError({ key: 'This can’t be saved as a draft.' });
+        if (!(await isVisible(request, tx, target))) throw notFound();
         const others = await measureOtherDrafts(tx, email, key);
         if (others.count >= draftLimits.perAccount) {
           throw tooMany(`You have ${String(draftLimits.perAccount)} unsent drafts.`);
@@ -78,23 +88,6 @@ function tooMany(message: string): HttpError {
   return new HttpError(409, 'too_many', `${message} Send or delete some.`);
 }
 
-/** Throws 400 for a key of no record, and 404 if the caller cannot see the record or it does not exist. */
-async function requireDraftTarget(
-  context: ServiceContext,
-  request: FastifyRequest,
-  db: Db,
-  key: string,
-  records: Record<DraftKind, RecordSource>,
-): Promise<DraftTarget> {
-  const target = parseDraftKey(key);
-  if (target === null) throw validationError({ key: 'This can’t be saved as a draft.' });
-  const { kind, subject } = target;
-  if (!canSeeDraft(request, target)) throw notFound();
-  const isNew = subject === newRecord && isFormKind(kind);
-  if (!isNew) await requireVisible(context, records[kind], request, db, subject);
-  return target;
-}
-
 const maxLevels = 20;
 
 /** Throws 400 for content with more levels than records have. JSON.stringify() would fail on thousands. */
@@ -107,9 +100,4 @@ function requireShallow(content: DraftContent): void {
 function isShallow(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
-}
-
-/** False once the role has lost the screen. */
-function canSeeDraft(request: FastifyRequest, { kind }: Pick<DraftTarget, 'kind'>): boolean {
-  return draftScreens[kind].some((screen) => canSee(getStaff(request).role, screen));
 }

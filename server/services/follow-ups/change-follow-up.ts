@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { followUpFields, type FollowUpKind } from '../../../contract/follow-ups/constants';
 import type { FollowUp } from '../../../contract/follow-ups/schema';
 import { formatDateTime } from '../../../contract/shared/dates/format-date';
-import { canSee } from '../../../contract/shared/roles';
+import { canSee, canSeeRegion } from '../../../contract/shared/roles';
 import { checkOneLine } from '../../../contract/shared/text/text-rules';
 import { recordChanges, type Actor } from '../../core/db/change-log';
 import type { Encryption } from '../../core/db/encryption/encryption';
@@ -21,7 +21,7 @@ export type Target = { kind: FollowUpKind; id: string };
 type UndoState = { kind: FollowUpKind; state: FollowUpState };
 export type FollowUpStep = UndoStep<UndoState>;
 
-/** The id of the record, and the screen it belongs to. Throws 404 if the caller cannot see it. */
+/** The id of the record, and the screen and region it belongs to. Throws 404 if the caller cannot see it. */
 export async function requireTarget(
   context: ServiceContext,
   subjects: FollowUpSubjects,
@@ -32,8 +32,9 @@ export async function requireTarget(
   const subject = subjects[kind];
   const record = await subject.requireVisible(context, request, tx, id);
   const screen = subject.getScreen(record);
-  if (!canSee(getStaff(request).role, screen)) throw notFound();
-  return { id: record.id, screen };
+  const { access } = getStaff(request);
+  if (!canSee(access, screen) || !canSeeRegion(access, record.region)) throw notFound();
+  return { id: record.id, screen, region: record.region };
 }
 
 type Change = {
@@ -57,7 +58,7 @@ export async function changeFollowUp(
   const subject = subjects[kind];
   await subject.lock(tx, requestedId);
   const target = { kind, id: requestedId };
-  const { id, screen } = await requireTarget(context, subjects, request, tx, target);
+  const { id, screen, region } = await requireTarget(context, subjects, request, tx, target);
   const { state, ...known } = await findStored(tx, encryption, id);
   // A repeated call changes nothing.
   if (isSame(state, next)) return { state: show(state, known.version), undo: null };
@@ -68,7 +69,7 @@ export async function changeFollowUp(
   }
   if (next !== null && undone === undefined) {
     requireValid(next, actor.at);
-    if (!(await listAssignees(tx, screen)).includes(next.owner)) {
+    if (!(await listAssignees(tx, screen, [region])).includes(next.owner)) {
       throw validationError({ owner: 'Choose someone who can see this.' });
     }
   }

@@ -1,13 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditSubjectKind } from '../../../contract/audit/constants';
 import type { FollowUpKind } from '../../../contract/follow-ups/constants';
+import type { RegionId } from '../../../contract/shared/regions';
 import type { ScreenId } from '../../../contract/shared/roles';
 import type { CoreContext } from '../../core/context';
 import type { Db } from '../../core/db/engine';
 import type { MessageSubject } from '../messages/message-subject';
 
+type FollowUpRecord = { id: string; region: RegionId };
+
 /** What a feature registers so that its records can have a follow-up. */
-export type FollowUpSubject<Loaded extends { id: string } = { id: string }> = Pick<
+export type FollowUpSubject<Loaded extends FollowUpRecord = FollowUpRecord> = Pick<
   MessageSubject,
   'lock' | 'onChange'
 > & {

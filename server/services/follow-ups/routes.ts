@@ -42,10 +42,10 @@ export function followUpRoutes(
   });
 
   handle('GET /follow-ups/:kind/:id/assignees', async (request) => {
-    const { screen } = await inTransaction(db, (tx) =>
+    const { screen, region } = await inTransaction(db, (tx) =>
       requireTarget(context, subjects, request, tx, request.params),
     );
-    return { assignees: await listAssignees(db, screen), assigned: [] };
+    return { assignees: await listAssignees(db, screen, [region]), assigned: [] };
   });
 
   handle('POST /follow-ups/undo', (request) =>

@@ -7,7 +7,10 @@ import type { MessageAddresses, MessageTable, Subject } from './table';
 
 /** By default a received message without an author. */
 export type NewMessage = Pick<MessageTable, 'id' | 'at' | 'channel' | 'direction'> &
-  Partial<MessageAddresses & Pick<MessageTable, 'author' | 'delivery' | 'intent'>> & {
+  Partial<
+    MessageAddresses &
+      Pick<MessageTable, 'author' | 'delivery' | 'intent' | 'dueAt' | 'replyWithin'>
+  > & {
     subject: Subject;
     text: string;
     details?: readonly LabeledValue[];

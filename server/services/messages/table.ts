@@ -23,6 +23,9 @@ export type MessageTable = Pick<ChatMessage, 'id' | 'at' | 'direction' | 'author
   /** 'automatic': an email from a program, also one of ours that announces a step. */
   intent: ChatMessage['intent'];
   possibleSpam: number;
+  /** When a person's message in a thread needs a reply, and the target in minutes behind it. Never changes. */
+  dueAt: string | null;
+  replyWithin: number | null;
   /** Encrypted. Never contains a date of birth or a Medicaid number. Empty for an email that announces a step. */
   textEncrypted: string;
   /** Why it was not delivered, in words for the office. */

@@ -13,31 +13,35 @@ export function parsePersonKeys(
   encryption: Encryption,
   texts: readonly string[],
 ): PersonKeys | null {
-  const keys = { marks: [] as string[], ids: [] as string[] };
+  const keys = { marks: [] as string[], contacts: [] as string[], ids: [] as string[] };
+  const addContact = (field: 'phone' | 'email', contact: string) => {
+    keys.marks.push(encryption.mark(field, contact));
+    keys.contacts.push(contact);
+  };
   for (const text of texts) {
     const phone = normalizePhone(text);
-    if (text.includes('@')) keys.marks.push(encryption.mark('email', text.trim().toLowerCase()));
-    else if (checkPhone(phone) === null)
-      keys.marks.push(encryption.mark('phone', getPhoneDigits(phone)));
+    if (text.includes('@')) addContact('email', text.trim().toLowerCase());
+    else if (checkPhone(phone) === null) addContact('phone', getPhoneDigits(phone));
     else if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)) keys.ids.push(text);
     else return null;
   }
   return keys;
 }
 
-/** No mark or id, because PostgreSQL has no empty lists. */
+/** No mark, contact, or id, because PostgreSQL has no empty lists. */
 const none = '';
 
 export async function findPerson(
   db: Db,
   encryption: Encryption,
   { sources }: Pick<PeopleData, 'sources'>,
-  { marks, ids }: PersonKeys,
+  { marks, contacts, ids }: PersonKeys,
 ): Promise<FoundRecords[]> {
   const found: FoundRecords[] = [];
   let known = [...ids, none];
   for (const source of sources) {
-    const records = await source.find(db, encryption, { marks: [...marks, none], ids: known });
+    const keys = { marks: [...marks, none], contacts: [...contacts, none], ids: known };
+    const records = await source.find(db, encryption, keys);
     known = [...known, ...records.map(({ id }) => id)];
     if (records.length > 0) found.push({ source, records });
   }
@@ -51,13 +55,16 @@ export async function findByRecord(
   data: PeopleData,
   id: string,
 ): Promise<FoundRecords[]> {
-  const own = await findPerson(db, encryption, data, { marks: [], ids: [id] });
+  const own = await findPerson(db, encryption, data, { marks: [], contacts: [], ids: [id] });
   const members = own
     .flatMap(({ records }) => records)
     .filter((record) => record.id === id || record.mergedInto === id);
   if (members.length === 0) throw notFound();
-  const marks = members.flatMap((record) => record.marks);
-  return findPerson(db, encryption, data, { marks, ids: [id] });
+  return findPerson(db, encryption, data, {
+    marks: members.flatMap((record) => record.marks),
+    contacts: members.flatMap((record) => record.contacts ?? []),
+    ids: [id, ...members.flatMap((record) => record.employeeId ?? [])],
+  });
 }
 
 /** Of those found, the chosen ones with the threads merged into them. Throws 409 if one of them is gone. */

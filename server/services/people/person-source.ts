@@ -1,4 +1,5 @@
-import type { PersonRecord } from '../../../contract/people/schema';
+import type { PersonRecord, RelatedRecord } from '../../../contract/people/schema';
+import type { RegionId } from '../../../contract/shared/regions';
 import type { Config } from '../../core/config/config';
 import type { EncryptedColumn } from '../../core/db/encryption/encrypted-column';
 import type { Encryption } from '../../core/db/encryption/encryption';
@@ -7,14 +8,27 @@ import type { Tables } from '../../core/db/tables';
 import type { AuditSubject } from '../audit/record-audit';
 import type { IndexedRecord } from '../search-index/queries';
 
-/** The marks of a person's numbers and addresses, and the ids of their records. */
-export type PersonKeys = { marks: readonly string[]; ids: readonly string[] };
+/** The marks of a person's numbers and addresses, these in clear as far as they are known, and the ids of their records. */
+export type PersonKeys = {
+  marks: readonly string[];
+  contacts: readonly string[];
+  ids: readonly string[];
+};
+
+/** How the person's other records show it. */
+type ListedRecord = Omit<RelatedRecord, 'id' | 'isConfirmed'> & { region: RegionId };
 
 export type FoundRecord = {
   id: string;
   label: string;
   /** By which other records of the same person are found. */
   marks: readonly string[];
+  /** Numbers and addresses as employees store those of their work: digits, and lower case. */
+  contacts?: readonly string[];
+  /** The employee whom the office has confirmed as the sender. */
+  employeeId?: string | null;
+  /** Left out for one without a screen. */
+  listed?: ListedRecord;
   /** The thread that it is merged into. They are exported and erased together. */
   mergedInto?: string | null;
 };
@@ -40,7 +54,7 @@ export type PersonSource = {
   /** Bumped after an erasure. */
   table: keyof Tables;
   getAuditSubject(id: string): AuditSubject;
-  /** @param keys neither list is empty */
+  /** @param keys none of the lists is empty */
   find(db: Db, encryption: Encryption, keys: PersonKeys): Promise<FoundRecord[]>;
   /** For records of the search index, whose table has a column n. */
   listIndexed?(db: Db, encryption: Encryption, ids: readonly string[]): Promise<IndexedTexts[]>;

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../core/db/engine';
 import type { PersonKeys, PersonSource, RecordRows } from './person-source';
 
 /** A condition for a query of a table with the columns of EncryptedPerson. */
-export function isOfPerson({ marks, ids }: PersonKeys): RawBuilder<boolean> {
+export function isOfPerson({ marks, ids }: Pick<PersonKeys, 'marks' | 'ids'>): RawBuilder<boolean> {
   return sql`(id in (${sql.join(ids)}) or contact_mark in (${sql.join(marks)})
     or email_mark in (${sql.join(marks)}))`;
 }
@@ -19,6 +19,13 @@ export function listMarks(
     ...(person.contact === '' ? [] : [contactMark]),
     ...(emailMark === null ? [] : [emailMark]),
   ];
+}
+
+export function listContacts({
+  contact,
+  email,
+}: Pick<PersonDetails, 'contact' | 'email'>): string[] {
+  return [contact, email?.toLowerCase() ?? ''].filter(Boolean);
 }
 
 export async function listMessageIds(db: Db, recordIds: readonly string[]): Promise<string[]> {

@@ -78,7 +78,8 @@ async function eraseBatch(
   const due = new Set(await findDue());
   const ids = found.filter((id) => due.has(id));
   if (ids.length === 0) return 0;
-  const expired = await findPerson(tx, encryption, { sources: [source] }, { marks: [], ids });
+  const keys = { marks: [], contacts: [], ids };
+  const expired = await findPerson(tx, encryption, { sources: [source] }, keys);
   const actor = { email: automaticActor, at };
   await erasePerson(tx, encryption, expired, actor, 'expire-record');
   return ids.length;

@@ -2,13 +2,16 @@ import { peopleEndpoints } from '../../../contract/people/endpoints';
 import { inTransaction } from '../../core/db/engine';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
-import { getActor } from '../../core/http/request/staff';
+import type { RegionId } from '../../../contract/shared/regions';
+import { canSee, canSeeRegion, type ScreenId } from '../../../contract/shared/roles';
+import { getActor, getStaff } from '../../core/http/request/staff';
 import { sendAttachment } from '../../core/http/send-attachment';
 import type { ServiceContext } from '../context';
 import { erasePerson, getEndOfBackups } from './erase-person';
 import { exportPerson } from './export-person';
 import { chooseRecords, findByRecord, listRecords } from './find-person';
 import type { PeopleData } from './person-source';
+import { listRelated } from './related-records';
 import { countDue } from './retention';
 
 export function peopleRoutes(app: App, context: ServiceContext, data: PeopleData): void {
@@ -20,6 +23,15 @@ export function peopleRoutes(app: App, context: ServiceContext, data: PeopleData
     records: await listRecords(db, await findByRecord(db, encryption, data, params.id)),
     backupsUntil: getEndOfBackups(now(), config.backups.days),
   }));
+
+  handle('GET /people/:id/records', async (request) => {
+    const { id } = request.params;
+    const { access } = getStaff(request);
+    const found = await findByRecord(db, encryption, data, id);
+    const isVisible = ({ screen, region }: { screen: ScreenId; region: RegionId }) =>
+      canSee(access, screen) && canSeeRegion(access, region);
+    return { records: listRelated(found, id, isVisible) };
+  });
 
   handle('GET /due-records', async () => ({ due: await countDue(context, data) }));
 

@@ -5,7 +5,7 @@ import type {
   PublishedCollection,
   PublishedFile,
 } from '../../../contract/publishing/schema';
-import type { Role } from '../../../contract/shared/roles';
+import type { Access } from '../../../contract/shared/roles';
 import type { Db } from '../../core/db/engine';
 
 /** A page whose text is checked. */
@@ -15,8 +15,8 @@ export type LinkingPage = {
   paths: readonly string[];
   /** The publication time; null for a draft, which may link to other unpublished pages. */
   from: Date | null;
-  /** Of the author, who must not learn about pages that the role cannot see. */
-  role: Role;
+  /** Of the author, who must not learn about hidden pages. */
+  access: Access;
 };
 
 /** `unpublished`: the office has written the page, but visitors cannot see it yet. */
@@ -41,7 +41,7 @@ export type PublishSource = {
     db: Db,
     now: Date,
   ): Promise<{ files: PublishedFile[]; ended: string[]; moved: MovedPath[] }>;
-  findByName(db: Db, name: string): Promise<{ id: string; title: string } | null>;
+  findByName(db: Db, name: string): Promise<{ id: string; title: string; region: string } | null>;
   /** Whether pages of content/ have ended since a time, which changes nothing that is published. */
   hasEnded?(since: Date, now: Date): boolean;
   /** Prepares to check the links of one page. It reads its lists at most once, because a text may have many links. */

@@ -9,11 +9,11 @@ import { getPublishing } from './service';
 export function publishingRoutes(app: App, context: ServiceContext): void {
   const handle = createHandle(app, context, publishingEndpoints);
 
-  handle('GET /publishing', (request) => getPublishing(context, getStaff(request).role));
+  handle('GET /publishing', (request) => getPublishing(context, getStaff(request).access));
 
   handle('POST /publishing/retry', async (request) => {
     await context.publisher?.retry();
-    return getPublishing(context, getStaff(request).role);
+    return getPublishing(context, getStaff(request).access);
   });
 
   handle('GET /published', async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { ExcludedFile, ExcludedItem, Publishing } from '../../../contract/publishing/schema';
 import { recordScreens } from '../../../contract/shared/record-url';
-import { canSee, type Role } from '../../../contract/shared/roles';
+import { canSee, canSeeRegion, type Access } from '../../../contract/shared/roles';
 import type { ServiceContext } from '../context';
 import type { PublisherStatus } from './publisher';
 
@@ -14,8 +14,8 @@ const offStatus: PublisherStatus = {
   excluded: [],
 };
 
-/** The publishing status of the site, with the excluded records that the role sees. */
-export async function getPublishing(context: ServiceContext, role: Role): Promise<Publishing> {
+/** The publishing status of the site, with the excluded records that the account sees. */
+export async function getPublishing(context: ServiceContext, access: Access): Promise<Publishing> {
   const { config, publisher, now } = context;
   // Read before the status, which doesn't include later changes.
   const time = now().toISOString();
@@ -23,7 +23,7 @@ export async function getPublishing(context: ServiceContext, role: Role): Promis
   return {
     ...status,
     builtBy: builders[config.publish.kind],
-    excluded: await listExcluded(context, excluded, role),
+    excluded: await listExcluded(context, excluded, access),
     now: time,
   };
 }
@@ -31,14 +31,14 @@ export async function getPublishing(context: ServiceContext, role: Role): Promis
 async function listExcluded(
   { database, publishSources }: ServiceContext,
   excluded: readonly ExcludedFile[],
-  role: Role,
+  access: Access,
 ): Promise<ExcludedItem[]> {
   const items: ExcludedItem[] = [];
   for (const { collection, name, issues } of excluded) {
     const source = publishSources.find((one) => one.collection === collection);
-    if (source === undefined || !canSee(role, recordScreens[source.kind])) continue;
+    if (source === undefined || !canSee(access, recordScreens[source.kind])) continue;
     const record = await source.findByName(database.db, name);
-    if (record === null) continue;
+    if (record === null || !canSeeRegion(access, record.region)) continue;
     items.push({ kind: source.kind, id: record.id, title: record.title, issues });
   }
   return items;

@@ -19,16 +19,23 @@ const write = (records: unknown) => {
 };
 
 test('reads regions.json of the built site', () => {
-  write(Object.values(testRegions).map((region) => ({ ...region, hours: [] })));
+  write(Object.values(testRegions).map((region) => ({ ...region, counties: [] })));
   expect(loadRegions(folder)).toEqual(testRegions);
 });
 
 test('reads the front matter without it', () => {
-  for (const { id, ...fields } of Object.values(testRegions)) {
+  const [regions, settings] = [join(folder, 'regions'), join(folder, 'settings')];
+  for (const path of [regions, settings]) mkdirSync(path);
+  for (const { id, holidays: _holidays, ...fields } of Object.values(testRegions)) {
     const header = stringify({ ...fields, title: 'Home care', order: 1 });
-    writeFileSync(join(folder, `${id}.mdx`), `---\n${header}---\n\nOur office.\n`);
+    writeFileSync(join(regions, `${id}.mdx`), `---\n${header}---\n\nOur office.\n`);
   }
-  expect(loadRegions(join(folder, 'not-built'), folder)).toEqual(testRegions);
+  const holidays = [
+    { date: '2026-11-26', name: 'Thanksgiving' },
+    { date: '2026-12-26', name: 'Boxing Day', regions: [] },
+  ];
+  writeFileSync(join(settings, 'holidays.yaml'), stringify({ holidays }));
+  expect(loadRegions(join(folder, 'not-built'), regions)).toEqual(testRegions);
 });
 
 test('reports a missing region or field in one line', () => {

@@ -2,16 +2,20 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { OperatorError } from '../../core/operator-error';
-import { regionIds, type RegionId } from '../../../contract/shared/regions';
+import {
+  defaultReplyWithin,
+  listHolidays,
+  type Holiday,
+  type OfficeCalendar,
+} from '../../../contract/shared/office-hours/office-time';
+import { regionIds, toRegion, type RegionId } from '../../../contract/shared/regions';
 import { readBuiltFile } from './built-files';
 
 const fields = ['company', 'place', 'phone', 'email'] as const;
 const addressFields = ['street', 'city', 'state', 'zip'] as const;
 
-export type Region = Record<(typeof fields)[number], string> & {
-  id: RegionId;
-  address: Record<(typeof addressFields)[number], string>;
-};
+export type Region = Record<(typeof fields)[number], string> &
+  OfficeCalendar & { address: Record<(typeof addressFields)[number], string> };
 
 export type Regions = Readonly<Record<RegionId, Region>>;
 
@@ -21,9 +25,14 @@ export function loadRegions(siteDir: string, contentDir = 'content/regions'): Re
   const records = readBuiltFile(siteDir, 'regions.json');
   if (records !== undefined) return toRegions(built, records);
   if (existsSync(contentDir)) {
+    const holidays = readHolidays(join(contentDir, '../settings/holidays.yaml'));
     const written = readdirSync(contentDir)
       .filter((file) => /^[a-z-]+\.mdx$/.test(file))
-      .map((file) => ({ ...readFrontMatter(join(contentDir, file)), id: basename(file, '.mdx') }));
+      .map((file) => {
+        const id = basename(file, '.mdx');
+        const fields = readFrontMatter(join(contentDir, file));
+        return { ...fields, id, holidays: listHolidays(holidays, toRegion(id)) };
+      });
     return toRegions(contentDir, written);
   }
   throw new OperatorError(`There is neither ${built} nor ${contentDir}: build the site first.`);
@@ -33,6 +42,11 @@ function readFrontMatter(file: string): object {
   const block = /^---\r?\n(.*?)\r?\n---/s.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
   const fields: unknown = parse(block);
   return typeof fields === 'object' && fields !== null ? fields : {};
+}
+
+function readHolidays(file: string): readonly Holiday[] {
+  if (!existsSync(file)) return [];
+  return (parse(readFileSync(file, 'utf8')) as { holidays?: Holiday[] } | null)?.holidays ?? [];
 }
 
 function toRegions(source: string, records: unknown): Regions {
@@ -48,7 +62,13 @@ function toRegions(source: string, records: unknown): Regions {
       ) as Record<Name, string>;
     const record = list.find((item) => item['id'] === id);
     const address = pickTexts(record?.['address'], addressFields);
-    return [id, { id, ...pickTexts(record, fields), address }];
+    // A site that an older release has built has only the hours.
+    const {
+      hours = [],
+      holidays = [],
+      replyWithin = defaultReplyWithin,
+    } = (record ?? {}) as Partial<OfficeCalendar>;
+    return [id, { id, ...pickTexts(record, fields), address, hours, holidays, replyWithin }];
   });
   return Object.fromEntries(entries) as Record<RegionId, Region>;
 }

@@ -1,5 +1,10 @@
 import { consentBoxes } from '../../../contract/sms/constants';
-import type { ConsentChange, TextConsent, Texting } from '../../../contract/sms/schema';
+import type {
+  ConsentChange,
+  ConsentRequest,
+  TextConsent,
+  Texting,
+} from '../../../contract/sms/schema';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
@@ -73,12 +78,13 @@ export async function recordOfficeConsent(
     state,
     at,
     author,
-  }: { contact: string; at: string; author: string } & Pick<TextConsent, 'state'>,
+    wording,
+  }: ConsentRequest & { contact: string; at: string; author: string },
 ): Promise<boolean> {
   return addEntry(tx, encryption, contact, (current) =>
     current?.state === state || isOptedOutByPhone(current)
       ? null
-      : { state, at, source: 'office', author },
+      : { state, at, source: 'office', author, wording: (state === 'given' && wording) || null },
   );
 }
 

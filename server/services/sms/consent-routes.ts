@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { ConsentLedger, ConsentRequest } from '../../../contract/sms/schema';
+import type { Static } from 'typebox';
+import type { ConsentLedger, ConsentQuery, ConsentRequest } from '../../../contract/sms/schema';
 import { recordAudit } from '../audit/record-audit';
 import type { AuditSubject } from '../audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
@@ -15,11 +16,13 @@ import {
   recordOfficeConsent,
 } from './consent-queries';
 
+type Query = Static<typeof ConsentQuery>;
+
 type ConsentSubject<Params> = {
   kind: AuditSubject['kind'];
   /** Throws 404 if the caller cannot see the record. */
   findRecord: (
-    request: FastifyRequest<{ Params: Params }>,
+    request: FastifyRequest<{ Params: Params; Querystring: Query }>,
     db: Db,
   ) => Promise<{ id: string; contact: string }>;
 };
@@ -32,10 +35,12 @@ export function createConsentHandlers<Params>(
   const { database, encryption } = context;
   const { db } = database;
   return {
-    read: async (request: FastifyRequest<{ Params: Params }>): Promise<ConsentLedger> =>
+    read: async (
+      request: FastifyRequest<{ Params: Params; Querystring: Query }>,
+    ): Promise<ConsentLedger> =>
       readConsentLedger(db, encryption, (await findRecord(request, db)).contact),
     record: (
-      request: FastifyRequest<{ Params: Params; Body: ConsentRequest }>,
+      request: FastifyRequest<{ Params: Params; Querystring: Query; Body: ConsentRequest }>,
     ): Promise<ConsentLedger> =>
       inTransaction(db, async (tx) => {
         const { id, contact } = await findRecord(request, tx);
@@ -62,12 +67,12 @@ async function readConsentLedger(
 async function changeConsent(
   tx: Tx,
   encryption: Encryption,
-  { contact, state, subject }: ConsentRequest & { contact: string; subject: AuditSubject },
+  { subject, ...change }: ConsentRequest & { contact: string; subject: AuditSubject },
   actor: Actor,
 ): Promise<void> {
-  if (
-    await recordOfficeConsent(tx, encryption, { contact, state, at: actor.at, author: actor.email })
-  ) {
+  const { contact, state } = change;
+  const { email: author, at } = actor;
+  if (await recordOfficeConsent(tx, encryption, { ...change, at, author })) {
     const action = state === 'given' ? 'allow-texts' : 'stop-texts';
     await recordAudit(tx, actor, { action, subject });
   } else if (state === 'given' && (await hasOptedOut(tx, encryption, contact))) {

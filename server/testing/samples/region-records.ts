@@ -1,5 +1,5 @@
 import { regionIds, type RegionId } from '../../../contract/shared/regions';
-import type { Regions } from '../../services/site/region-records';
+import type { Region, Regions } from '../../services/site/region-records';
 
 /** Expected by tests. Other regions get the same values as the first. */
 const expected: Partial<Record<RegionId, { company: string; phone: string }>> = {
@@ -10,7 +10,7 @@ const expected: Partial<Record<RegionId, { company: string; phone: string }>> = 
 
 /** Different from the sample agency's, so that no test passes by accident. */
 export const testRegions = Object.fromEntries(
-  regionIds.map((id) => [
+  regionIds.map((id): [RegionId, Region] => [
     id,
     {
       id,
@@ -19,6 +19,9 @@ export const testRegions = Object.fromEntries(
       ...expected[id],
       place: `Place of ${id}`,
       email: `${id}@agency.example`,
+      hours: [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }],
+      holidays: ['2026-11-26'],
+      replyWithin: 60,
       address: { street: '1 Test Street', city: 'Testville', state: 'TS', zip: '00001' },
     },
   ]),

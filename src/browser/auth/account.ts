@@ -57,15 +57,17 @@ export async function removePhoto(): Promise<void> {
   await callSignedIn('DELETE /profile/photo');
 }
 
+const notAdmin: AdminResponse = { isAdmin: false, role: null, screens: [], regions: null };
+
 /**
- * Returns the role of the signed-in person. The server answers 403 for an unverified address or someone else's: no admin.
+ * Returns the access of the signed-in person. The server answers 403 for an unverified address or someone else's: no admin.
  * Signs out if the server has ended the session. Throws NetworkError or ApiError.
  */
 export async function checkAdmin(email: string): Promise<AdminResponse> {
   try {
     return await callSignedIn('GET /admin/:email', { params: { email } });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 403) return { isAdmin: false, role: null };
+    if (error instanceof ApiError && error.status === 403) return notAdmin;
     if (error instanceof ApiError && error.code === sessionEndedCode) {
       // Another tab may have ended it for being idle.
       if (getSignOutReason() === null) recordSignOut('ended');

@@ -1,13 +1,5 @@
 import type { Account, AccountChange } from '../../../contract/accounts/schema';
-import { type Role, getScreens, roleLabels } from '../../../contract/shared/roles';
-
-/** Completes 'Intake …': 'can open Dashboard, Users info' */
-export function describeRole(role: Role): string {
-  if (role === 'owner') return 'can open every screen, manages roles, and disables accounts';
-  return `can open ${getScreens(role)
-    .map(({ label }) => label)
-    .join(', ')}`;
-}
+import { formatAccountAccess } from '../../../contract/accounts/access';
 
 const providerLabels: Record<string, string> = {
   password: 'Password',
@@ -20,8 +12,9 @@ export function formatProviders(providers: readonly string[]): string {
   return providers.map((provider) => providerLabels[provider] ?? provider).join(', ');
 }
 
-export type AccountAction =
-  | { kind: 'role'; role: Role }
+export type AccountAction = { kind: 'access' } | ConfirmedAction;
+
+export type ConfirmedAction =
   | { kind: 'disable' }
   | { kind: 'enable' }
   | { kind: 'release' }
@@ -29,25 +22,19 @@ export type AccountAction =
 
 type Confirmation = { title: string; message: string; button: string; done: string };
 
+export const getAccountName = ({ name, email }: Pick<Account, 'name' | 'email'>): string =>
+  name ?? email ?? 'this account';
+
 /** The texts of the dialog that confirms an action. */
-export function getConfirmation(account: Account, action: AccountAction): Confirmation {
-  const { email, role } = account;
-  const name = account.name ?? email ?? 'this account';
+export function getConfirmation(account: Account, action: ConfirmedAction): Confirmation {
+  const { email } = account;
+  const name = getAccountName(account);
   switch (action.kind) {
-    case 'role': {
-      const label = roleLabels[action.role];
-      return {
-        title: `Make ${name} ${label}?`,
-        message: `${label} ${describeRole(action.role)}. ${role === null ? 'We’ll send them an invitation by email.' : `Current role: ${roleLabels[role]}.`}`,
-        button: role === null ? 'Assign role' : 'Change role',
-        done: `${name} is now ${label}.`,
-      };
-    }
     case 'disable':
       return {
         title: `Disable ${name}?`,
         message:
-          'Their dashboard closes within seconds on every device. You can enable them again with the same role.',
+          'Their dashboard closes within seconds on every device. You can enable them again with the same access.',
         button: 'Disable',
         done: `${name} is disabled.`,
       };
@@ -70,7 +57,7 @@ export function getConfirmation(account: Account, action: AccountAction): Confir
       return {
         title: `Reset two-step verification of ${name}?`,
         message:
-          'Use this if they lost their passkey or phone and their recovery codes. First make sure that the request is really from them. We sign them out everywhere. If their role requires a second step, they add a new one at the next sign-in.',
+          'Use this if they lost their passkey or phone and their recovery codes. First make sure that the request is really from them. We sign them out everywhere. If their access requires a second step, they add a new one at the next sign-in.',
         button: 'Reset',
         done: `Two-step verification of ${name} was reset.`,
       };
@@ -78,18 +65,17 @@ export function getConfirmation(account: Account, action: AccountAction): Confir
 }
 
 /** The current state, for someone whose change conflicts with a newer one. */
-export function describeAccount({ role, disabled, binding }: Account): string {
+export function describeAccount(account: Account): string {
+  const { disabled, binding } = account;
   const state = disabled ? 'disabled' : 'enabled';
   const pending = binding === 'unclaimed' ? ' It takes effect at the next sign-in.' : '';
-  return `The role is now ${role === null ? 'none' : roleLabels[role]}, and the account is ${state}.${pending}`;
+  return `The access is now: ${formatAccountAccess(account) ?? 'none'}. The account is ${state}.${pending}`;
 }
 
-export function toAccountChange(account: Account, action: AccountAction): AccountChange {
+export function toAccountChange(account: Account, action: ConfirmedAction): AccountChange {
   const { disabled, version } = account;
   const role = account.role ?? 'observer';
   switch (action.kind) {
-    case 'role':
-      return { role: action.role, disabled, version };
     case 'disable':
     case 'enable':
       return { role, disabled: action.kind === 'disable', version };

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
 import { isRolePending } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
-import { roleLabels, roles } from '../../../contract/shared/roles';
+import { formatAccountAccess } from '../../../contract/accounts/access';
 import { environment } from '../../browser/environment';
 import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
-import { controlStyle } from '../../ui/fields/field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { ActionSelect, Options } from '../components/action-select';
 import { quietStyle } from '../components/dashboard.styles';
 import { EmailCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
@@ -46,7 +44,11 @@ export function createColumns(
       id: 'role',
       sortAs: 'text',
       header: 'Role',
-      cell: (row) => <Role account={row} onAction={getHandler(row)} />,
+      cell: (row) => (
+        <span css={lineStyle}>
+          {formatAccountAccess(row) ?? <span css={mutedStyle}>No role</span>}
+        </span>
+      ),
     },
     { id: 'state', header: 'Status', cell: (row) => <Status account={row} /> },
     {
@@ -70,7 +72,7 @@ export function createColumns(
     cell: (row) => {
       if (isOwn(row)) return <span css={mutedStyle}>Your own account</span>;
       const handler = getHandler(row);
-      if (!handler || row.role === null) return null;
+      if (!handler) return null;
       return <Actions account={row} onAction={handler} />;
     },
   };
@@ -109,26 +111,6 @@ function Person({ account, isOwn }: { account: Account; isOwn: boolean }) {
   );
 }
 
-/** A role can be changed or disabled but not removed. */
-function Role({ account, onAction }: { account: Account; onAction: OnAction | undefined }) {
-  const { role, name, email } = account;
-  if (!onAction) return role === null ? <span css={mutedStyle}>No role</span> : roleLabels[role];
-  return (
-    <ActionSelect
-      aria-label={`Role of ${name ?? email ?? 'this account'}`}
-      value={role ?? ''}
-      onValueChange={(value) => {
-        const newRole = roles.find((candidate) => candidate === value);
-        if (newRole !== undefined) onAction({ kind: 'role', role: newRole });
-      }}
-      css={[controlStyle, selectStyle]}
-    >
-      {role === null && <option value="">No role</option>}
-      <Options choices={roleLabels} />
-    </ActionSelect>
-  );
-}
-
 function Status({ account }: { account: Account }) {
   if (account.disabled) return <Badge tone="warning">Disabled</Badge>;
   if (account.role === null) return <span css={mutedStyle}>Visitor</span>;
@@ -160,10 +142,12 @@ function Actions({ account, onAction }: { account: Account; onAction: OnAction }
   );
   return (
     <span css={actionsStyle}>
-      {account.disabled
-        ? renderButton('Enable', { kind: 'enable' })
-        : renderButton('Disable', { kind: 'disable' })}
-      {account.binding !== 'unclaimed' &&
+      {renderButton(account.role === null ? 'Give access' : 'Change access', { kind: 'access' })}
+      {account.role !== null &&
+        (account.disabled
+          ? renderButton('Enable', { kind: 'enable' })
+          : renderButton('Disable', { kind: 'disable' }))}
+      {(account.binding === 'claimed' || account.binding === 'claimed-by-other') &&
         renderButton('Move role to new account', { kind: 'release' })}
       {account.hasSecondFactor &&
         renderButton('Reset two-step verification', { kind: 'reset-factor' })}
@@ -183,7 +167,6 @@ const lineStyle = css({
 });
 const nameStyle = css(lineStyle, { fontWeight: 700 });
 const smallStyle = css(lineStyle, quietStyle);
-const selectStyle = css({ width: 'auto', minWidth: '8rem', fontSize: '1rem' });
 const actionsStyle = css({
   display: 'flex',
   flexDirection: 'column',

@@ -9,12 +9,12 @@ import {
   describeAccount,
   getConfirmation,
   toAccountChange,
-  type AccountAction,
+  type ConfirmedAction,
 } from './account-action';
 
 type ConfirmActionDialogProps = {
   account: Account;
-  action: AccountAction;
+  action: ConfirmedAction;
   onClose: () => void;
   onDone: (message: string) => void;
   /** Reloads the account after the server has rejected the action. */

@@ -23,66 +23,74 @@ import { EmptyState, warningBoxStyle } from '../components/status/notice';
 import { useListState } from '../hooks/list/use-list-state';
 import { useStaff } from '../hooks/use-staff';
 import { useLazyDialog } from '../components/dialog/use-lazy-dialog';
-import type { AccountAction } from './account-action';
+import type { AccountAction, ConfirmedAction } from './account-action';
 import { createColumns } from './columns';
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { accountsParams, type AccountsParams } from './params';
 
 const loadRequiredRolesDialog = async () =>
   (await import('./required-roles-dialog')).RequiredRolesDialog;
-const loadRoleDialog = async () => (await import('./assign-role-dialog')).AssignRoleDialog;
+const loadAccessDialog = async () => (await import('./access-dialog')).AccessDialog;
 
-/** All accounts. Owners manage roles and disable accounts; intake can only look. */
+/** All accounts. Owners decide what each may open and disable accounts; others can only look. */
 export function AccountsPage({ screen, location }: ScreenProps) {
-  const { user, role } = useStaff();
+  const { user, access } = useStaff();
   // Search and filters run in the browser.
   const query = { limit: String(accountLimits.max) };
   const response = useListPage('GET /accounts', { query });
   const { data, mutate } = response;
-  const [pending, setPending] = useState<{ account: Account; action: AccountAction } | null>(null);
+  const [pending, setPending] = useState<{ account: Account; action: ConfirmedAction } | null>(
+    null,
+  );
+  const [changed, setChanged] = useState<Account | null>(null);
   const [message, setMessage] = useState('');
   const list = useListState(location, screen.path, accountsParams);
-  const canManage = canManageAccounts(role);
-  const roleDialog = useLazyDialog(loadRoleDialog, 'the form');
+  const canManage = canManageAccounts(access.role);
+  const accessDialog = useLazyDialog(loadAccessDialog, 'the form');
   const requiredRolesDialog = useLazyDialog(loadRequiredRolesDialog, 'the form');
 
   const finish = (doneMessage: string) => {
     setPending(null);
-    roleDialog.close();
+    accessDialog.close();
     requiredRolesDialog.close();
     setMessage(doneMessage);
     void mutate();
   };
   const startAction = (account: Account, action: AccountAction) => {
     setMessage('');
-    setPending({ account, action });
+    if (action.kind === 'access') openAccess(account);
+    else setPending({ account, action });
+  };
+  const openAccess = (account: Account | null) => {
+    setMessage('');
+    setChanged(account);
+    accessDialog.openDialog();
+  };
+  const reload = async ({ email }: Account) => {
+    const latest = await mutate();
+    return latest?.accounts.find((account) => account.email === email);
   };
 
   return (
     <ScreenBody>
-      <PageHeader title={screen.label} lead="Everyone who can sign in, and their roles">
+      <PageHeader title={screen.label} lead="Everyone who can sign in, and what they can open">
         {canManage && (
           <div css={buttonRowStyle}>
             <Button tone="outline" onClick={requiredRolesDialog.openDialog}>
               <ShieldCheck size={18} aria-hidden /> Two-step verification
             </Button>
-            <Button
-              onClick={() => {
-                setMessage('');
-                roleDialog.openDialog();
-              }}
-            >
+            <Button onClick={() => openAccess(null)}>
               <UserPlus size={18} aria-hidden /> Invite
             </Button>
           </div>
         )}
-        {roleDialog.loadError || requiredRolesDialog.loadError}
+        {accessDialog.loadError || requiredRolesDialog.loadError}
       </PageHeader>
       {canManage && <ViewLinks views={getUsersViews(screen.path)} current="accounts" />}
       <List
         list={list}
         page={{ ...response, data: data && toListPage(data, list.state) }}
-        search={{ label: 'Search accounts', placeholder: 'Name or email' }}
+        search={{ label: 'Search accounts', hint: 'Name or email' }}
         exportCall={{ call: 'GET /accounts/export' }}
         caption={screen.label}
         one="account"
@@ -107,11 +115,13 @@ export function AccountsPage({ screen, location }: ScreenProps) {
         <StatusMessage>{message}</StatusMessage>
         {data && <ProviderNotice provider={data.provider} />}
       </List>
-      {roleDialog.Dialog && roleDialog.isOpen && (
-        <roleDialog.Dialog
+      {accessDialog.Dialog && accessDialog.isOpen && (
+        <accessDialog.Dialog
+          account={changed}
           accounts={data?.accounts ?? []}
-          onClose={roleDialog.close}
+          onClose={accessDialog.close}
           onDone={finish}
+          onRejected={reload}
         />
       )}
       {data && requiredRolesDialog.Dialog && requiredRolesDialog.isOpen && (
@@ -130,10 +140,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
           action={pending.action}
           onClose={() => setPending(null)}
           onDone={finish}
-          onRejected={async () => {
-            const latest = await mutate();
-            return latest?.accounts.find(({ email }) => email === pending.account.email);
-          }}
+          onRejected={() => reload(pending.account)}
         />
       )}
     </ScreenBody>

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { canSee, roleLabels, roles as allRoles, type Role } from '../../../contract/shared/roles';
+import {
+  healthRoles,
+  roleLabels,
+  roles as allRoles,
+  type Role,
+} from '../../../contract/shared/roles';
 import { authRoutes } from '../../shared/routes';
 import { Button } from '../../ui/buttons/button';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
@@ -36,7 +41,8 @@ export function RequiredRolesDialog({ roles, isSetUp, onClose, onDone }: Require
     <Dialog title="Require two-step verification" onClose={onClose}>
       <p>
         People with these roles need a passkey or an authenticator app to sign in. If they have
-        neither, we ask them to add one.
+        neither, we ask them to add one. Anyone else whom you let see health information needs it as
+        soon as a role that sees it does.
       </p>
       {!isSetUp && (
         <p>
@@ -48,7 +54,7 @@ export function RequiredRolesDialog({ roles, isSetUp, onClose, onDone }: Require
           key={role}
           id={`require-factor-${role}`}
           label={roleLabels[role]}
-          hint={canSee(role, 'form-messages') ? 'Can see health information' : undefined}
+          hint={healthRoles.includes(role) ? 'Can see health information' : undefined}
           checked={selected.includes(role)}
           onChange={({ target }) =>
             setSelected(

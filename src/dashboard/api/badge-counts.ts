@@ -9,18 +9,18 @@ type PollOptions = { polls?: boolean };
 
 const getInterval = ({ polls = false }: PollOptions) => (polls ? facts.pollInterval : 0);
 
-/** The threads with the newest activity; nothing for a role without the inbox. */
+/** The threads with the newest activity; nothing for an account without the inbox. */
 export function useLatestThreads(options: PollOptions = {}) {
-  const { role } = useStaff();
-  return useApi('GET /chats', canSee(role, 'form-messages') ? {} : null, {
+  const { access } = useStaff();
+  return useApi('GET /chats', canSee(access, 'form-messages') ? {} : null, {
     refreshInterval: getInterval(options),
   });
 }
 
-/** The number of waiting requests in each queue of the role, and the oldest wait. */
+/** The number of waiting requests in each queue of the account, and the oldest wait. */
 export function useHelpDeskCounts(options: PollOptions = {}) {
-  const { role } = useStaff();
-  return useApi('GET /helpDesk/counts', getQueues(role).length > 0 ? {} : null, {
+  const { access } = useStaff();
+  return useApi('GET /helpDesk/counts', getQueues(access).length > 0 ? {} : null, {
     refreshInterval: getInterval(options),
     keepPreviousData: true,
   });
@@ -28,8 +28,8 @@ export function useHelpDeskCounts(options: PollOptions = {}) {
 
 /** The number of new job applications and the time of the oldest, polled; nothing for roles that may not see them. */
 export function useJobCounts() {
-  const { role } = useStaff();
-  return useApi('GET /jobs/counts', canSee(role, 'jobs') ? {} : null, pollingOptions);
+  const { access } = useStaff();
+  return useApi('GET /jobs/counts', canSee(access, 'jobs') ? {} : null, pollingOptions);
 }
 
 /** 0 until it is known. */

@@ -23,7 +23,9 @@ vi.mock('./staff-client', () => ({
 vi.mock('./badge-counts', () => ({
   useLatestThreads: () => ({ data: { chats: [ana, bo] } }),
 }));
-vi.mock('../hooks/use-staff', () => ({ useStaff: () => ({ role: 'owner' }) }));
+vi.mock('../hooks/use-staff', () => ({
+  useStaff: () => ({ access: { role: 'owner', screens: ['form-messages'], regions: null } }),
+}));
 
 const stored = (key: string) => window.localStorage.getItem(key);
 

@@ -14,8 +14,8 @@ import { useStaff } from '../hooks/use-staff';
 
 /** Unread messages of the account, the same in every tab and browser. Keeps the specification's storage keys up to date. */
 export function useUnread() {
-  const { role } = useStaff();
-  const input = canSee(role, 'form-messages') ? {} : null;
+  const { access } = useStaff();
+  const input = canSee(access, 'form-messages') ? {} : null;
   const { data, error, mutate } = useApi('GET /chats/unread', input, pollingOptions);
   const { mutate: mutateCache } = useSWRConfig();
   const latest = useLatestThreads().data?.chats;

@@ -39,7 +39,7 @@ export function DashboardApp({ location, company, offices }: DashboardAppProps) 
             <StaffNamesLoader />
             <DashboardLayout
               company={company}
-              current={findScreen(location.pathname, session.role).screen?.id ?? null}
+              current={findScreen(location.pathname, session.access).screen?.id ?? null}
             >
               <CompaniesContext.Provider value={companies}>
                 <Router location={location} />
@@ -53,8 +53,8 @@ export function DashboardApp({ location, company, offices }: DashboardAppProps) 
 }
 
 function Router({ location }: Pick<ScreenProps, 'location'>) {
-  const { role } = useStaff();
-  const found = findScreen(location.pathname, role);
+  const { access } = useStaff();
+  const found = findScreen(location.pathname, access);
 
   if (found.screen === null) {
     return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AuditEntry } from '../../../contract/audit/schema';
-import type { Role } from '../../../contract/shared/roles';
+import { resolveAccess, type Role } from '../../../contract/shared/roles';
 import { DataTable } from '../components/table/data-table';
 import { StaffContext, type Staff } from '../hooks/use-staff';
 import { auditColumns } from './columns';
@@ -14,7 +14,7 @@ const renderEntry = (
   bulk: Partial<AuditEntry> = {},
 ) =>
   render(
-    <StaffContext.Provider value={{ role } as Staff}>
+    <StaffContext.Provider value={{ access: resolveAccess({ role }) } as Staff}>
       <DataTable
         caption="Audit"
         columns={auditColumns}

@@ -7,12 +7,14 @@ import { canSee, getScreen } from '../../../contract/shared/roles';
 import { formatDateTime } from '../../../contract/shared/dates/format-date';
 import { media } from '../../theme/layout';
 import { Link } from '../components/link';
-import { denseTarget, smallStyle } from '../components/dashboard.styles';
+import { denseTarget } from '../components/dashboard.styles';
 import type { Column } from '../components/table/data-table';
-import { EmailCell } from '../components/table/cells';
+import { cardLineStyle, ellipsisStyle, fillingStyle, TextCell } from '../components/table/cells';
 import { StaffName } from '../components/timeline';
 import { TimeAgo } from '../components/time/time-ago';
 import { useStaff } from '../hooks/use-staff';
+
+const targetStyle = css(ellipsisStyle, { [media.wide]: { maxWidth: '16rem' } });
 
 export const auditColumns: Column<AuditEntry>[] = [
   {
@@ -21,49 +23,45 @@ export const auditColumns: Column<AuditEntry>[] = [
     cell: (row) => (
       <span>
         <TimeAgo at={row.at} />
-        <span css={smallStyle}>{formatDateTime(row.at)}</span>
+        <span css={cardLineStyle}>{formatDateTime(row.at)}</span>
       </span>
     ),
   },
   {
     id: 'actor',
     header: 'Person',
+    style: ellipsisStyle,
     cell: (row) => (
       <span>
         <StaffName email={row.actor} />
-        <span css={smallStyle}>
-          <EmailCell email={row.actor} />
-        </span>
+        <span css={cardLineStyle}>{row.actor}</span>
       </span>
     ),
   },
   {
     id: 'what',
     header: 'Action',
-    cell: (row) => <span css={wrapStyle}>{formatAuditAction(row.action, row.detail)}</span>,
+    style: fillingStyle,
+    cell: (row) => <TextCell>{formatAuditAction(row.action, row.detail)}</TextCell>,
   },
-  { id: 'target', header: 'Target', cell: (row) => <Target {...row} /> },
+  { id: 'target', header: 'Target', style: targetStyle, cell: (row) => <Target {...row} /> },
 ];
 
-/** The record that was viewed or changed, as a link if this role may see it, or a link to the records of a bulk action. */
+/** The record that was viewed or changed, as a link if this account may see it, or a link to the records of a bulk action. */
 function Target({ subject, batch, count }: Pick<AuditEntry, 'subject' | 'batch' | 'count'>) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   if (batch !== undefined && count !== undefined) {
     return (
-      <Link
-        to={`${getScreen('users').path}?view=audit&batch=${batch}`}
-        css={[wrapStyle, linkStyle]}
-      >
+      <Link to={`${getScreen('users').path}?view=audit&batch=${batch}`} css={linkStyle}>
         {`${subject.name} and ${count - 1} more`}
       </Link>
     );
   }
   const record = findRecord(subject);
-  const isEmail = subject.name.includes('@') && !subject.name.includes(' ');
-  const name = isEmail ? <EmailCell email={subject.name} /> : subject.name;
-  if (record === null || !canSee(role, record.screen)) return <span css={wrapStyle}>{name}</span>;
+  const { name } = subject;
+  if (record === null || !canSee(access, record.screen)) return <TextCell>{name}</TextCell>;
   return (
-    <Link to={getRecordUrl(record)} css={[wrapStyle, linkStyle]}>
+    <Link to={getRecordUrl(record)} title={name} css={linkStyle}>
       {name}
     </Link>
   );
@@ -79,10 +77,6 @@ function findRecord(subject: AuditEntry['subject']): Parameters<typeof getRecord
   return null;
 }
 
-/** Long names wrap, so that the last columns stay on screen. */
-const wrapStyle = css({ minWidth: 0, overflowWrap: 'break-word', whiteSpace: 'normal' });
 const linkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  [media.belowWide]: { minHeight: denseTarget },
+  [media.belowWide]: { display: 'inline-flex', alignItems: 'center', minHeight: denseTarget },
 });

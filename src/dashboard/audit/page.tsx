@@ -29,12 +29,13 @@ export function AuditPage({ screen, location }: ScreenProps) {
       <PageHeader
         title={screen.label}
         lead="Who viewed masked data, exported lists, replied, or changed something."
-      />
-      <ViewLinks views={getUsersViews(screen.path)} current="audit" />
+      >
+        <ViewLinks views={getUsersViews(screen.path)} current="audit" />
+      </PageHeader>
       <List
         list={list}
         page={page}
-        search={{ label: 'Search the audit log', placeholder: 'Person or record' }}
+        search={{ label: 'Search the audit log', hint: 'Person or record' }}
         exportCall={{ call: 'GET /audit/export' }}
         filters={{
           actor: {

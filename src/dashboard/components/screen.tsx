@@ -12,14 +12,8 @@ export type ScreenProps = {
   location: { pathname: string; search: string };
 };
 
-type ScreenBodyProps = {
-  /** Leaves more space for the rows of a list. */
-  isDense?: boolean;
-  children: ReactNode;
-};
-
-export function ScreenBody({ isDense = false, children }: ScreenBodyProps) {
-  return <div css={[bodyStyle, isDense && denseBodyStyle]}>{children}</div>;
+export function ScreenBody({ children }: { children: ReactNode }) {
+  return <div css={bodyStyle}>{children}</div>;
 }
 
 type PageHeaderProps = {
@@ -84,10 +78,10 @@ const bodyStyle = css(stackStyle(space[6]), {
   // The selection bar must not cover the last row.
   '&:has([data-at-edge])': { paddingBlockEnd: '13rem' },
   [media.belowTablet]: { gap: space[4], paddingBlockStart: space[4] },
-});
-
-const denseBodyStyle = css({
-  [media.wide]: { gap: space[4], paddingBlockStart: space[4] },
+  // Leaves more space for the rows of a list.
+  [media.wide]: {
+    '&:has([data-toolbar])': { maxWidth: '84rem', gap: space[4], paddingBlockStart: space[4] },
+  },
 });
 
 const headerStyle = css({

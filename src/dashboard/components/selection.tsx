@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button';
 import type { useBulkChange } from '../hooks/selection/use-bulk-change';
 import { useFocusFallback } from '../hooks/use-focus';
 import { ActionSelect, Options } from './action-select';
-import { InlineConfirm } from './dialog/confirm';
+import { InlineConfirm } from '../../ui/confirm';
 import { StatusMessage } from './status/messages';
 import { sidebarWidth, denseControlStyle, stickyTopStyle, denseTarget } from './dashboard.styles';
 

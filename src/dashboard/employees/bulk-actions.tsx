@@ -1,12 +1,13 @@
 import { bulkStatuses, employeeStatuses } from '../../../contract/employees/constants';
 import type { BulkEmployeeChange, Employee } from '../../../contract/employees/schema';
-import { getRegionName, getRegionNames } from '../../../contract/shared/region-facts';
+import { getRegionName } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
 import { callStaff } from '../api/staff-client';
 import { useInvalidate } from '../api/swr-hooks';
 import { BulkSelect, SelectionBar } from '../components/selection';
 import { useBulkChange } from '../hooks/selection/use-bulk-change';
 import type { Selection } from '../hooks/selection/use-selection';
+import { useRegionNames } from '../hooks/use-staff';
 
 export const formatEmployeeName = ({ firstName, lastName }: Employee) => `${firstName} ${lastName}`;
 
@@ -56,7 +57,7 @@ export function BulkActions({ selection }: { selection: Selection<Employee> }) {
       <BulkSelect
         label="Region of selected employees"
         prompt="Set region…"
-        choices={getRegionNames()}
+        choices={useRegionNames()}
         disabled={bulk.isPending}
         onChoice={setRegion}
       />

@@ -18,7 +18,7 @@ test('an expired certificate differs from an expiring one in text, icon, and col
   const expired = renderExpiry('2026-11-01');
   const expiring = renderExpiry('2026-12-20');
   expect(expired.text).toBe('Expired Nov 1, 2026');
-  expect(expiring.text).toBe('Expires soon: Dec 20, 2026');
+  expect(expiring.text).toBe('Expires Dec 20, 2026');
   expect(expired.icon).not.toBe(expiring.icon);
   expect(expired.style).not.toBe(expiring.style);
 });

@@ -15,16 +15,16 @@ import { space, color } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
 import {
   addFacts,
-  rowNameStyle,
-  wrapStyle,
-  ContactCell,
-  NameCell,
+  ellipsisStyle,
+  fillingStyle,
+  PhoneCell,
+  TextCell,
 } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
-import { smallStyle } from '../components/dashboard.styles';
+import { ellipsis } from '../components/dashboard.styles';
+import { formatEmployeeName } from './bulk-actions';
 import { EmployeeAvatar } from './employee-avatar';
 
-const nameCellStyle = css(rowNameStyle, { '@media (min-width: 100em)': { minWidth: '12rem' } });
 const avatarRowStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 
 const nameColumn: Column<Employee> = {
@@ -32,37 +32,37 @@ const nameColumn: Column<Employee> = {
   sortAs: 'text',
   header: 'Name',
   isRowHeader: true,
-  style: nameCellStyle,
+  style: fillingStyle,
   cell: (row) => (
     <span css={avatarRowStyle}>
-      <EmployeeAvatar employee={row} size="2.25rem" />
-      <NameCell {...row} />
+      <EmployeeAvatar employee={row} size="1.75rem" />
+      <span title={formatEmployeeName(row)} css={{ ...ellipsis, minWidth: 0 }}>
+        {formatEmployeeName(row)}
+      </span>
     </span>
   ),
 };
-
-/** 'Leaving Jan 8, 2027' takes two lines, because the table would be wider than the screen. */
-const statusStyle = css({ '&&': { whiteSpace: 'normal' }, [media.wide]: { minWidth: '7rem' } });
 
 const getStatusColumn = (today: string): Column<Employee> => ({
   id: 'status',
   header: 'Status',
   cardPosition: 'state',
-  style: statusStyle,
   cell: (row) => {
     const state = getEmploymentState(row, today);
+    const lastDay = state === 'left' && row.leftOn !== null ? ` ${formatDate(row.leftOn)}` : '';
     return (
-      <>
-        <Badge tone={state === 'leaving' ? 'warning' : 'plain'}>
-          {formatEmployment(row, today)}
-        </Badge>
-        {state === 'left' && row.leftOn !== null && (
-          <span css={smallStyle}>{formatDate(row.leftOn)}</span>
-        )}
-      </>
+      <Badge tone={state === 'leaving' ? 'warning' : 'plain'}>
+        {formatEmployment(row, today)}
+        {lastDay}
+      </Badge>
     );
   },
 });
+
+const titleStyle = css(ellipsisStyle, { [media.wide]: { maxWidth: '9rem' } });
+
+/** A card on a phone shows the certificate only if it is due. */
+const dueOnCardStyle = css({ [media.cards]: { '&&:not(:has(svg))': { display: 'none' } } });
 
 /**
  * @param today YYYY-MM-DD at the office
@@ -79,9 +79,9 @@ export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column
       id: 'title',
       sortAs: 'text',
       header: 'Title',
-      style: wrapStyle,
-      cardPosition: 'line',
-      cell: (row) => row.title,
+      style: titleStyle,
+      cardPosition: 'start',
+      cell: (row) => <TextCell>{row.title}</TextCell>,
     },
     {
       id: 'region',
@@ -89,18 +89,20 @@ export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column
       header: 'Region',
       cell: (row) => getRegionName(row.region),
     },
-    { id: 'contact', header: 'Contact', cell: (row) => <Contact {...row} /> },
+    { id: 'phone', header: 'Phone', cardPosition: 'end', cell: (row) => <Phone {...row} /> },
     {
       id: 'certificate',
       sortAs: 'days',
-      header: 'Certificate expires',
+      header: 'Certificate',
       cardPosition: 'line',
       hasCompactLabel: true,
+      style: dueOnCardStyle,
       cell: (row) => <CertificateExpiry employee={row} today={today} />,
     },
     {
       id: 'hired',
       sortAs: 'days',
+      isOptional: true,
       header: 'Hired',
       cell: (row) => formatDate(row.hiredOn),
     },
@@ -108,12 +110,12 @@ export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column
   ];
 }
 
-/** Work and private details are never mixed: a private email next to a work phone would pass for a work email. */
-function Contact({ workPhone, workEmail, privatePhone, privateEmail }: Employee) {
+/** The number to call first, at work. */
+function Phone({ workPhone, privatePhone }: Employee) {
   return workPhone === null ? (
-    <ContactCell phone={privatePhone} email={privateEmail} note="private" />
+    <PhoneCell phone={privatePhone} note="private" />
   ) : (
-    <ContactCell phone={workPhone} email={workEmail} />
+    <PhoneCell phone={workPhone} />
   );
 }
 
@@ -142,7 +144,7 @@ export function CertificateExpiry({ employee, today }: CertificateExpiryProps) {
     <Badge tone={isExpired ? 'danger' : 'warning'}>
       <span css={lineStyle}>
         <Icon size={14} aria-hidden css={{ flex: 'none', maxWidth: 'none' }} />
-        {isExpired ? 'Expired' : 'Expires soon:'} {formatDate(expires)}
+        {isExpired ? 'Expired' : 'Expires'} {formatDate(expires)}
       </span>
     </Badge>
   );

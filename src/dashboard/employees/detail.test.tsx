@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../contract/shared/roles';
 import { SWRConfig, type State } from 'swr';
 import type { EmployeeDetail } from '../../../contract/employees/schema';
 import { NetworkError } from '../../browser/api/api-client';
@@ -33,48 +35,95 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(employee: EmployeeDetail, cache = new Map<string, State>()) {
+function Pane({ isEditedFirst }: { isEditedFirst: boolean }) {
+  const [isEdited, setEdited] = useState(isEditedFirst);
+  return (
+    <EmployeeDetailPane
+      id="e1"
+      backUrl="/"
+      takesFocus={false}
+      isEdited={isEdited}
+      onEditedChange={setEdited}
+      onSaved={onSaved}
+    />
+  );
+}
+
+async function open(employee: EmployeeDetail, isEdited = true, cache = new Map<string, State>()) {
   fetchEmployee.mockReset();
   fetchEmployee.mockResolvedValueOnce(employee);
-  const staff = { user: { email: 'owner@agency.example' }, drafts } as Staff;
+  const access = resolveAccess({ role: 'owner' });
+  const fetcher = (path: string) =>
+    path.startsWith('/people/') ? Promise.resolve({ records: [] }) : fetchEmployee();
+  const staff = { user: { email: 'owner@agency.example' }, access, drafts } as Staff;
   render(
-    <SWRConfig value={{ provider: () => cache, fetcher: fetchEmployee, errorRetryCount: 0 }}>
+    <SWRConfig value={{ provider: () => cache, fetcher, errorRetryCount: 0 }}>
       <StaffContext.Provider value={staff}>
-        <EmployeeDetailPane id="e1" backUrl="/" takesFocus={false} onSaved={onSaved} />
+        <Pane isEditedFirst={isEdited} />
       </StaffContext.Provider>
     </SWRConfig>,
   );
-  await screen.findByRole('button', { name: 'Save' });
+  await screen.findByRole('button', { name: isEdited ? 'Save' : 'Edit' });
 }
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('an employee opens to read, with numbers and addresses as links', async () => {
+  const workEmail = 'rosa@agency.example';
+  await open({ ...sampleEmployee, workEmail, certificateExpires: '2020-01-01' }, false);
+  expect(screen.getByText('Aide · New York · Active')).toBeTruthy();
+  const getUrl = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(getUrl('(212) 555-0143')).toBe('tel:+12125550143');
+  expect(getUrl(workEmail)).toBe(`mailto:${workEmail}`);
+  expect(screen.getByText('Expired Jan 1, 2020')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('editing begins in the first field, and Cancel keeps the changes as a draft', async () => {
+  await open(sampleEmployee, false);
+  press('Edit');
+  expect(document.activeElement).toBe(field(/^First name/));
+  type(/^Title/, 'Nurse');
+  press('Cancel');
+  expect(screen.getByText(/^You have unsaved changes/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+  press('Continue editing');
+  expect(field(/^Title/).value).toBe('Nurse');
+  press('Cancel');
+  press('Discard changes');
+  press('Discard');
+  expect(screen.queryByText(/^You have unsaved changes/)).toBeNull();
+  press('Edit');
+  expect(field(/^Title/).value).toBe('Aide');
+});
 
 test('an employee that is opened again shows the current values', async () => {
   const cache = new Map<string, State>();
-  await open(sampleEmployee, cache);
+  await open(sampleEmployee, true, cache);
   cleanup();
-  await open(newer, cache);
+  await open(newer, true, cache);
   await waitFor(() => expect(field(/^Title/).value).toBe('Nurse'));
   expect(field(/^Private phone/).value).toBe('(212) 555-0199');
   expect(screen.getByText('Nurse · New York · Active')).toBeTruthy();
 });
 
-test('the form continues from the saved values and sends only what changes next', async () => {
+test('a save leads back to the employee, and the next one sends only what changes then', async () => {
   await open(sampleEmployee);
   fetchEmployee.mockRejectedValue(new NetworkError());
   respond = () => newer;
   type(/^Title/, 'Nurse ');
-  save();
+  press('Save');
   const message = await screen.findByText('Saved');
   await waitFor(() => expect(document.activeElement).toBe(message));
+  press('Edit');
   expect([field(/^Title/).value, field(/^Private phone/).value]).toEqual([
     'Nurse',
     '(212) 555-0199',
   ]);
+  expect(screen.queryByText('Saved')).toBeNull();
   type(/^Title/, 'Supervisor');
-  expect(message.textContent).toBe('');
-  save();
+  press('Save');
   await screen.findByText('Saved');
   expect(callStaff).toHaveBeenLastCalledWith('PATCH /employees/:id', {
     params: { id: 'e1' },
@@ -88,7 +137,7 @@ test('saving a photo does not overwrite a newer record', async () => {
   await open(newer);
   fetchEmployee.mockRejectedValue(new NetworkError());
   respond = () => ({ photo: 'p2' });
-  save();
+  press('Save');
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(screen.getByText('Nurse · New York · Active')).toBeTruthy();
 });
@@ -99,7 +148,7 @@ test('text typed during a save stays in the form', async () => {
   let finish: (saved: EmployeeDetail) => void = () => undefined;
   respond = () => new Promise((resolve) => (finish = resolve));
   type(/^Title/, 'Nurse');
-  save();
+  press('Save');
   await waitFor(() =>
     expect(callStaff).toHaveBeenCalledWith('PATCH /employees/:id', expect.anything()),
   );

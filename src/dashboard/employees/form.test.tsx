@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../contract/shared/roles';
 import type { EmployeeDetail } from '../../../contract/employees/schema';
 import { DraftStore } from '../drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
@@ -53,12 +54,13 @@ const errorResponse = (status: number, message: string, code = 'error') =>
 
 function open(employee: EmployeeDetail | null) {
   const user = { email: 'owner@agency.example' };
-  const staff = { user, drafts } as Staff;
+  const staff = { user, access: resolveAccess({ role: 'owner' }), drafts } as Staff;
   render(
     <StaffContext.Provider value={staff}>
       <EmployeeForm
         employee={employee}
         onRefresh={() => Promise.resolve(employee ?? undefined)}
+        onCancel={() => undefined}
         onPartlySaved={onPartlySaved}
         onSaved={onSaved}
       />

@@ -10,7 +10,7 @@ import {
 import type { Employee, EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { validateForm } from '../../../contract/forms/rules';
 import { formatPhone, normalizePhone } from '../../../contract/shared/phone';
-import { getOfficeDay, getRegionNames } from '../../../contract/shared/region-facts';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
@@ -21,16 +21,17 @@ import { TextField } from '../../ui/fields/field';
 import { assertSameSession, getErrorMessage } from '../api/errors';
 import { callStaff } from '../api/staff-client';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
+import { FormGroup } from '../components/form/form-group';
 import { FormStatus } from '../components/form/form-status';
 import { LanguagesField } from '../components/form/languages-field';
 import { useRecordForm } from '../hooks/record-form/use-record-form';
 import {
   shortWindow,
   fieldGridStyle,
-  stackStyle,
   fieldsetStyle,
+  stackStyle,
 } from '../components/dashboard.styles';
-import { useStaff } from '../hooks/use-staff';
+import { useRegionNames, useStaff } from '../hooks/use-staff';
 import { changePhoto, PhotoField } from './photo-field';
 
 type Values = Record<EmployeeField, string>;
@@ -39,8 +40,7 @@ type EmployeeFormProps = {
   /** Null for a new employee. */
   employee: EmployeeDetail | null;
   onRefresh: () => Promise<EmployeeDetail | undefined>;
-  onCancel?: () => void;
-  onEdit?: () => void;
+  onCancel: () => void;
   /** Saved, except for the photo or text typed during the save. */
   onPartlySaved: (employee: EmployeeDetail) => void;
   onSaved: (employee: EmployeeDetail) => void;
@@ -70,7 +70,7 @@ const statusChoices = { ...employeeStatuses, left: 'Left or leaving' };
 const workHint = 'Shown in the email signature';
 
 export function EmployeeForm(props: EmployeeFormProps) {
-  const { employee, onRefresh, onCancel, onEdit, onPartlySaved, onSaved } = props;
+  const { employee, onRefresh, onCancel, onPartlySaved, onSaved } = props;
   const recordForm = useRecordForm({
     kind: 'employee',
     fields: employeeFields,
@@ -126,7 +126,6 @@ export function EmployeeForm(props: EmployeeFormProps) {
   return (
     <form
       noValidate
-      onChange={onEdit}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -134,57 +133,71 @@ export function EmployeeForm(props: EmployeeFormProps) {
       css={formStyle}
     >
       <FormStatus {...recordForm.status} />
-      <div css={gridStyle}>
-        <TextField {...field('firstName')} />
-        <TextField {...field('lastName')} />
-        <TextField {...field('title')} hint="For example, Home health aide" />
-        <SelectField {...field('region')} choices={getRegionNames()} />
-        <TextField {...field('workPhone')} hint={workHint} type="tel" optional />
-        <TextField {...field('workEmail')} hint={workHint} type="email" optional />
-        <TextField {...field('privatePhone')} type="tel" />
-        <TextField {...field('privateEmail')} type="email" optional />
-      </div>
-      <fieldset disabled={isSubmitting} css={fieldsetStyle}>
-        <PhotoField
-          id={getFieldId('photo')}
-          employee={employee}
-          name={`${values.firstName} ${values.lastName}`.trim()}
-          photo={photo}
-          error={photoError}
-          onPhoto={(next) => {
-            setPhotoError(undefined);
-            recordForm.setPhoto(next);
-          }}
-          onLoading={setPhotoLoading}
+      <FormGroup legend="Person">
+        <div css={gridStyle}>
+          <TextField {...field('firstName')} />
+          <TextField {...field('lastName')} />
+        </div>
+        <LanguagesField
+          id={getFieldId('languages')}
+          label={employeeLabels.languages}
+          optional
+          value={values.languages}
+          error={recordForm.getError('languages')}
+          onValueChange={(languages) => recordForm.setField('languages', languages)}
         />
-      </fieldset>
-      <LanguagesField
-        id={getFieldId('languages')}
-        label={employeeLabels.languages}
-        optional
-        value={values.languages}
-        error={recordForm.getError('languages')}
-        onValueChange={(languages) => recordForm.setField('languages', languages)}
-      />
-      <div css={gridStyle}>
-        <TextField {...field('hiredOn')} type="date" />
-        <SelectField {...field('status')} choices={statusChoices} />
-        {values.status === 'left' && (
-          <TextField
-            {...field('leftOn')}
-            hint="They stay in the list through this day. The record is kept"
-            type="date"
+        <fieldset disabled={isSubmitting} css={fieldsetStyle}>
+          <PhotoField
+            id={getFieldId('photo')}
+            employee={employee}
+            name={`${values.firstName} ${values.lastName}`.trim()}
+            photo={photo}
+            error={photoError}
+            onPhoto={(next) => {
+              setPhotoError(undefined);
+              recordForm.setPhoto(next);
+            }}
+            onLoading={setPhotoLoading}
           />
-        )}
-        <TextField {...field('certificateNumber')} optional />
-        <TextField {...field('certificateExpires')} type="date" optional />
-      </div>
+        </fieldset>
+      </FormGroup>
+      <FormGroup legend="Work contact">
+        <div css={gridStyle}>
+          <TextField {...field('workPhone')} hint={workHint} type="tel" optional />
+          <TextField {...field('workEmail')} hint={workHint} type="email" optional />
+        </div>
+      </FormGroup>
+      <FormGroup legend="Private contact">
+        <div css={gridStyle}>
+          <TextField {...field('privatePhone')} type="tel" />
+          <TextField {...field('privateEmail')} type="email" optional />
+        </div>
+      </FormGroup>
+      <FormGroup legend="Certificate">
+        <div css={gridStyle}>
+          <TextField {...field('certificateNumber')} optional />
+          <TextField {...field('certificateExpires')} type="date" optional />
+        </div>
+      </FormGroup>
+      <FormGroup legend="Employment">
+        <div css={gridStyle}>
+          <TextField {...field('title')} hint="For example, Home health aide" />
+          <SelectField {...field('region')} choices={useRegionNames()} />
+          <TextField {...field('hiredOn')} type="date" />
+          <SelectField {...field('status')} choices={statusChoices} />
+          {values.status === 'left' && (
+            <TextField
+              {...field('leftOn')}
+              hint="They stay in the list through this day. The record is kept"
+              type="date"
+            />
+          )}
+        </div>
+      </FormGroup>
       <div css={[footerStyle, employee === null && dialogFooterStyle]}>
-        {onCancel && (
-          <Button tone="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+        <Button tone="outline" onClick={onCancel}>
+          Cancel
+        </Button>
         <Button type="submit" isPending={isSubmitting || isPhotoLoading}>
           {employee === null ? 'Add employee' : 'Save'}
         </Button>
@@ -193,7 +206,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
   );
 }
 
-const formStyle = css(stackStyle(space[5]), {
+const formStyle = css(stackStyle(space[6]), {
   // The sticky footer must not cover the focused field (WCAG 2.4.11).
   '& *': { scrollMarginBlockEnd: '7rem' },
 });

@@ -31,7 +31,8 @@ export function formatNewValue({ field, to }: Pick<ChangeEntry, 'field' | 'to'>)
   return `${employeeLabels[field as EmployeeField]}: ${formatValue(field, to)}`;
 }
 
-function formatValue(field: string, value: string | null): string {
+/** As people read it; 'nothing' if it is empty. */
+export function formatValue(field: string, value: string | null): string {
   const text = formatEmployeeValue(field, value);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
   return isPhoneField(field) ? formatPhone(text) : text;

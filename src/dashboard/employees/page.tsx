@@ -16,6 +16,7 @@ import type { ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
 import { EmptyState, Notice } from '../components/status/notice';
 import { useShortcuts } from '../hooks/use-shortcuts';
+import { useStaff } from '../hooks/use-staff';
 import { useSelection } from '../hooks/selection/use-selection';
 import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
@@ -40,12 +41,16 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
   const list = useListState(location, screen.path, employeesParams);
   const { state } = list;
   const page = useListPage('GET /employees', list.input);
+  const { access } = useStaff();
   const [message, setMessage] = useState<Message>({ text: '' });
   const [isImporting, setImporting] = useState(false);
   const createButton = useRef<HTMLButtonElement>(null);
   const openRow = useOpenRow(list, page, 'employee', {
     noun: 'employee',
-    alsoSet: { isNew: false },
+    alsoSet: { isEdited: false, isNew: false },
+    isEdited: state.isEdited,
+    // It closes the form too, and what is typed is kept.
+    keepsEscape: false,
   });
   const selection = useSelection(page.data?.items, formatEmployeeName, state.employee !== null);
 
@@ -62,8 +67,13 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
   const continueInDetail = (employee: string) => {
     // The person may have closed the dialog during the save.
     if (employeesParams.parse(window.location.search).isNew)
-      list.update({ isNew: false, employee });
+      list.update({ isNew: false, employee, isEdited: true });
     void page.mutate();
+  };
+  const changeEdited = (isEdited: boolean) => {
+    // A history entry, so that the browser's Back button leads to the employee.
+    if (isEdited) void navigate(list.getUrl({ isEdited }));
+    else list.update({ isEdited });
   };
   useShortcuts({ n: { label: 'Add an employee', run: openCreateDialog } });
 
@@ -74,9 +84,11 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
         lead="The people who work for the agency."
         action={
           <div css={buttonRowStyle}>
-            <Button tone="outline" onClick={() => setImporting(true)}>
-              <FileUp size={18} aria-hidden /> Import
-            </Button>
+            {access.regions === null && (
+              <Button tone="outline" onClick={() => setImporting(true)}>
+                <FileUp size={18} aria-hidden /> Import
+              </Button>
+            )}
             <Button ref={createButton} onClick={openCreateDialog}>
               <UserPlus size={18} aria-hidden /> New employee
             </Button>
@@ -85,7 +97,12 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
         openRow={openRow}
         renderDetail={(record) => (
           <Suspense fallback={<Spinner label="Loading the employee…" />}>
-            <EmployeeDetailPane {...record} onSaved={() => void page.mutate()} />
+            <EmployeeDetailPane
+              {...record}
+              isEdited={state.isEdited}
+              onEditedChange={changeEdited}
+              onSaved={() => void page.mutate()}
+            />
           </Suspense>
         )}
       >
@@ -94,7 +111,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
           page={page}
           search={{
             label: 'Search employees',
-            placeholder: 'Name, phone, email, title, certificate',
+            hint: 'Name, phone, email, title, certificate',
           }}
           exportCall={{ call: 'GET /employees/export' }}
           selection={selection.tableSelection}

@@ -37,5 +37,6 @@ export const employeesParams = createListParams({
   ...param.sort(employeeSorts, 'name'),
   page: param.page,
   employee: param.viewOnly(param.id('employee', 40)),
+  isEdited: param.viewOnly(param.flag('edit')),
   isNew: param.viewOnly(param.flag('new')),
 });

@@ -9,12 +9,17 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
 import { AssigneeName } from '../components/assignee';
-import { addFacts, ellipsisStyle, fillingStyle } from '../components/table/cells';
+import {
+  addFacts,
+  cardLineStyle,
+  ellipsisStyle,
+  fillingStyle,
+  TextCell,
+} from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { formatAge, formatShortDate } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 import { PossibleSpamBadge } from '../components/badges';
-import { smallStyle } from '../components/dashboard.styles';
 import type { QueueType } from './queues/queue-type';
 
 const statusColumn: Column<QueueItem> = {
@@ -29,7 +34,7 @@ const nameColumn: Column<QueueItem> = {
   header: 'Name',
   isRowHeader: true,
   style: ellipsisStyle,
-  cell: (row) => <span title={row.name}>{row.name}</span>,
+  cell: (row) => <TextCell>{row.name}</TextCell>,
 };
 
 const nameAndStatusColumn: Column<QueueItem> = {
@@ -57,22 +62,17 @@ const cutNameStyle = css({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  textDecoration: 'underline 1px',
 });
-
-/** Cards on phones also show the number and the region. */
-const requestStyle = css({ small: smallStyle, [media.wide]: { small: { display: 'none' } } });
 
 const requestColumn: Column<QueueItem> = {
   id: 'who',
   header: 'Request',
-  style: requestStyle,
   cardPosition: 'line',
   cell: (row) => {
     const contact = `${formatPhone(row.contact)} · ${getRegionName(row.region)}`;
     return (
       <span title={contact}>
-        {row.reference} <small>{contact}</small>
+        {row.reference} <small css={cardLineStyle}>{contact}</small>
       </span>
     );
   },
@@ -130,9 +130,6 @@ export function createColumns(
     createWaitingColumn(now),
   ];
 }
-
-/** The name stands out, and nothing else. */
-export const waitingRowStyle = css({ th: { fontWeight: 700 } });
 
 const tones = {
   waiting: 'warning',

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BulkRecordResponse } from '../../../contract/help-desk/record-schema';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
-import { getScreen, type ScreenId } from '../../../contract/shared/roles';
+import { getScreen, resolveAccess, type ScreenId } from '../../../contract/shared/roles';
 import { sampleRequestData } from '../../../contract/help-desk/testing/sample-request-data';
 import { SessionProvider } from '../app/session/session-provider';
 import { HelpDeskPage } from './page';
@@ -76,7 +76,7 @@ afterEach(() => {
 function open(search = '', screenId: ScreenId = 'pay-roll') {
   const queue = getScreen(screenId);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
+  const staff = { user, access: resolveAccess({ role: 'owner' }), onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <HelpDeskPage screen={queue} location={{ pathname: queue.path, search }} />

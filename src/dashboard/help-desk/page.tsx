@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Inbox from 'lucide-react/icons/inbox';
 import { formatNumber } from '../../../contract/shared/text/format-number';
@@ -9,7 +8,7 @@ import { useAssigneeFilter } from '../components/assignee';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { EmptyState, Notice } from '../components/status/notice';
 import { List } from '../components/list/list';
-import { denseRowStyle } from '../components/table/table.styles';
+import { waitingRowStyle } from '../components/table/table.styles';
 import { useSelection } from '../hooks/selection/use-selection';
 import { useListPage } from '../api/swr-hooks';
 import { useListState } from '../hooks/list/use-list-state';
@@ -19,7 +18,7 @@ import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
 import { getQueueFilters, queueParams } from './params';
 import { BulkActions, formatRequestName } from './bulk-actions';
-import { createColumns, waitingRowStyle } from './columns';
+import { createColumns } from './columns';
 import { queueTypes } from './queues/queue-types';
 import { RequestDetail } from './request/request';
 
@@ -49,7 +48,6 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   return (
     <ListDetailLayout
       screen={screen}
-      isDense
       lead={data && formatWaiting(data, now)}
       action={
         Calendar &&
@@ -80,7 +78,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
           page={page}
           search={{
             label: 'Search requests',
-            placeholder: 'Name, number, email, or reference',
+            hint: 'Name, number, email, or reference',
           }}
           exportCall={{ call: 'GET /helpDesk/queues/:type/export', params }}
           filters={getQueueFilters(type, assigneeFilter)}
@@ -89,7 +87,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
           one="request"
           columns={createColumns(queueType, now, isRequestOpen)}
           openRow={openRow}
-          getRowStyle={({ reviewed }) => css(denseRowStyle, !reviewed && waitingRowStyle)}
+          getRowStyle={({ reviewed }) => !reviewed && waitingRowStyle}
           otherSorts={{ waiting: 'Longest wait' }}
           noRows={
             <Notice icon={Inbox} title="No requests yet">

@@ -11,17 +11,6 @@ export function useFocusFallback(state: string, getTarget: () => HTMLElement | n
   }, [state, getTarget]);
 }
 
-/** Returns the focus to a button that was replaced by a confirmation, once that is closed. */
-export function useReturnFocus(isConfirmOpen: boolean): RefObject<HTMLButtonElement> {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (!isConfirmOpen && wasOpen.current) button.current?.focus();
-    wasOpen.current = isConfirmOpen;
-  }, [isConfirmOpen]);
-  return button;
-}
-
 /** Scrolls a new entry to the middle of the screen, where neither the sticky header nor the composer covers it. */
 export function useScrollIntoView<Element extends HTMLElement>(isNew: boolean): RefObject<Element> {
   const entry = useRef<Element>(null);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Chat, ChatsResponse } from '../../../contract/inbox/schema';
 import type { ReadChange } from '../../../contract/inbox/unread-schema';
-import { getScreen } from '../../../contract/shared/roles';
+import { getScreen, resolveAccess } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
 import { sampleChat, sampleSummary } from '../../../contract/inbox/testing/sample-threads';
 import { InboxPage } from './page';
@@ -21,7 +21,7 @@ const inbox = getScreen('form-messages');
 function showInbox(search: string): void {
   history.replaceState(null, '', inbox.path + search);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
+  const staff = { user, access: resolveAccess({ role: 'owner' }), onAccessDenied: () => undefined };
   render(
     <main id="main">
       <SessionProvider {...staff}>
@@ -32,7 +32,9 @@ function showInbox(search: string): void {
 }
 
 test('opens a thread that is not in the list, and redirects from a merged thread', async () => {
-  const merged = [{ userId: 'old-bo', name: 'Beau Lee', contact: '2125550144', email: null }];
+  const merged = [
+    { userId: 'old-bo', name: 'Beau Lee', contact: '2125550144', email: null, version: 1 },
+  ];
   const bo = sampleChat({ userId: 'bo', name: 'Bo Lee', merged });
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(
@@ -109,7 +111,7 @@ test('the count takes the focus of ‘Show all’, even if the list is slow', as
       : Promise.resolve(Response.json({ chats: [], total: 0, threads: [] })),
   );
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
+  const staff = { user, access: resolveAccess({ role: 'owner' }), onAccessDenied: () => undefined };
   const inboxAt = (search: string) => (
     <SessionProvider {...staff}>
       <InboxPage screen={inbox} location={{ pathname: inbox.path, search }} />

@@ -3,7 +3,8 @@ import {
   statusFilters,
   threadStatusLabels,
   type Channel,
-  type ResponseTimeFilter,
+  type DueFilter,
+  type TargetResult,
 } from '../../../contract/inbox/constants';
 import { createListParams, type StateOf } from '../hooks/list/list-params';
 import { param, regionFilter } from '../hooks/list/url-params';
@@ -13,11 +14,8 @@ const channelLabels = Object.fromEntries(
   Object.entries(channels).map(([id, { label }]) => [id, label]),
 ) as Record<Channel, string>;
 
-const responseTimeLabels: Record<ResponseTimeFilter, string> = {
-  any: 'Needed a reply',
-  day: 'Within 1 day',
-  late: 'Over 1 day',
-};
+const dueLabels: Record<DueFilter, string> = { overdue: 'Overdue', today: 'Today or overdue' };
+const targetLabels: Record<TargetResult, string> = { kept: 'Kept', missed: 'Missed' };
 
 const status = {
   ...param.oneOf('status', statusFilters, 'open'),
@@ -25,11 +23,11 @@ const status = {
 };
 
 const sort = {
-  ...param.oneOf('sort', ['waiting', 'follow-up'], 'latest'),
+  ...param.oneOf('sort', ['waiting', 'due', 'follow-up'], 'latest'),
   filter: {
     label: 'Sort by',
     all: 'Latest activity',
-    choices: { waiting: 'Longest wait', 'follow-up': 'Next follow-up' },
+    choices: { waiting: 'Longest wait', due: 'Due first', 'follow-up': 'Next follow-up' },
   },
 };
 
@@ -40,11 +38,8 @@ export const inboxParams = createListParams({
   assignee: param.assignee,
   region: param.choice('region', { ...regionFilter, all: 'Any' }),
   channel: param.choice('channel', { label: 'Channel', all: 'All', choices: channelLabels }),
-  answered: param.choice('answered', {
-    label: 'Response time',
-    all: 'Any',
-    choices: responseTimeLabels,
-  }),
+  due: param.choice('due', { label: 'Reply due', all: 'Any', choices: dueLabels }),
+  target: param.choice('target', { label: 'Response target', all: 'Any', choices: targetLabels }),
   followUp: param.followUp,
   waiting: param.flag('waiting'),
   snoozed: param.flag('snoozed'),

@@ -74,7 +74,7 @@ export function appendMessage<Thread extends Chat | ChatSummary>(
   return {
     ...thread,
     ...(!isNote && thread.status === 'new' && { status: 'contacted', version: thread.version + 1 }),
-    ...(isResponse && { waitsSince: null }),
+    ...(isResponse && { waitsSince: null, dueAt: null, replyWithin: null }),
     ...(isSummary && isResponse && { hasFailedReply: false }),
     ...(isSummary && { possibleSpam: false }),
     messages,

@@ -7,10 +7,9 @@ import { getJobPublishedAt } from '../../../contract/publishing/site-state';
 import { formatDate } from '../../../contract/shared/dates/format-date';
 import { color } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
-import { addFacts, nameStyle, wrapStyle } from '../components/table/cells';
+import { addFacts, ellipsisStyle, fillingStyle, TextCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { SiteStateBadge } from '../components/publishing/publishing-status';
-import { smallStyle } from '../components/dashboard.styles';
 
 type ListedJob = FileJob & Partial<Pick<JobPost, 'id' | 'city' | 'type' | 'posted' | 'changedAt'>>;
 
@@ -23,8 +22,8 @@ export function getJobColumns<Job extends ListedJob = JobPost>(
     sortAs: 'text',
     header: 'Title',
     isRowHeader: true,
-    style: nameStyle,
-    cell: (row) => row.title,
+    style: fillingStyle,
+    cell: (row) => <TextCell>{row.title}</TextCell>,
   };
   const stateColumn: Column<Job> = {
     id: 'state',
@@ -43,13 +42,10 @@ export function getJobColumns<Job extends ListedJob = JobPost>(
       id: 'region',
       sortAs: 'text',
       header: 'Location',
-      style: wrapStyle,
+      style: ellipsisStyle,
       cardPosition: 'line',
-      cell: (row) => (
-        <span>
-          {getRegionName(row.region)}
-          {row.city && <span css={smallStyle}>{row.city}</span>}
-        </span>
+      cell: ({ region, city }) => (
+        <TextCell>{[getRegionName(region), city].filter(Boolean).join(' · ')}</TextCell>
       ),
     },
     {
@@ -60,6 +56,7 @@ export function getJobColumns<Job extends ListedJob = JobPost>(
     {
       id: 'posted',
       sortAs: 'times',
+      isOptional: true,
       header: 'Posted',
       cell: (row) => (row.posted ? formatDate(row.posted) : '–'),
     },

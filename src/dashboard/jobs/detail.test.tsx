@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../contract/shared/roles';
 import { SWRConfig } from 'swr';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { ApiError } from '../../browser/api/api-client';
@@ -61,7 +62,7 @@ const slow = { timeout: 5_000 };
 /** Opens the job with the responses by path. Returns a function that closes it. */
 function open(responses: Readonly<Record<string, unknown>>): () => void {
   const cache = new Map();
-  const staff = { role: 'owner', drafts } as Staff;
+  const staff = { access: resolveAccess({ role: 'owner' }), drafts } as Staff;
   const wrap = (pane: ReactNode) => (
     <SWRConfig value={{ provider: () => cache, fetcher: (path: string) => responses[path] }}>
       <StaffContext.Provider value={staff}>{pane}</StaffContext.Provider>

@@ -18,7 +18,7 @@ import { Button } from '../../ui/buttons/button';
 import { callStaff } from '../api/staff-client';
 import { useInvalidate } from '../api/swr-hooks';
 import { stateBarStyle } from '../components/detail/detail-pane';
-import { ConfirmButton, InlineConfirm } from '../components/dialog/confirm';
+import { ConfirmButton, InlineConfirm } from '../../ui/confirm';
 import { ChangeError } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
@@ -33,7 +33,7 @@ type JobActionsProps = {
 };
 
 export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const invalidate = useInvalidate('/jobs');
   const { change, isPending, error } = useVersionedChange(
     'PATCH /jobs/:id',
@@ -87,7 +87,7 @@ export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
           <DoorOpen size={18} aria-hidden /> {openLabel}
         </Button>
       )}
-      {canSee(role, 'add-job') && (
+      {canSee(access, 'add-job') && (
         <Button tone="outline" isPending={copy.isPending} onClick={() => void duplicate()}>
           <Copy size={18} aria-hidden /> Duplicate
         </Button>

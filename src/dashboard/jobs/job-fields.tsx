@@ -11,20 +11,16 @@ import { jobTypes, payPeriods } from '../../../contract/jobs/listing';
 import { isWideRange } from '../../../contract/jobs/pay-range';
 import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
-import { getRegionNames } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
-import { color, space, type } from '../../theme/tokens';
+import { color, type } from '../../theme/tokens';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/field';
-import {
-  fieldGridStyle,
-  sectionHeadingStyle,
-  stackStyle,
-  fieldsetStyle,
-} from '../components/dashboard.styles';
+import { fieldGridStyle } from '../components/dashboard.styles';
+import { FormGroup } from '../components/form/form-group';
 import { LanguagesField } from '../components/form/languages-field';
 import type { useRecordForm } from '../hooks/record-form/use-record-form';
+import { useRegionNames } from '../hooks/use-staff';
 import { IssueList, selectTextAt } from '../components/mdx-preview/issue-list';
 import { ShiftsField } from './shifts-field';
 
@@ -73,8 +69,7 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
   });
   return (
     <>
-      <fieldset css={sectionStyle}>
-        <legend css={legendStyle}>Job</legend>
+      <FormGroup legend="Job">
         <TextField
           {...field('title')}
           hint="The job only, in words that people search for"
@@ -84,7 +79,7 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
           <SelectField
             {...field('region')}
             {...form.register('region', { onChange: clearCounty })}
-            choices={getRegionNames()}
+            choices={useRegionNames()}
           />
           <TextField {...field('city')} />
           <SelectField
@@ -109,9 +104,8 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
           error={getError('shifts')}
           onValueChange={(shifts) => setField('shifts', shifts)}
         />
-      </fieldset>
-      <fieldset css={sectionStyle}>
-        <legend css={legendStyle}>Pay and benefits</legend>
+      </FormGroup>
+      <FormGroup legend="Pay and benefits">
         {region !== null && <p>{describeJobAdLaw(region)}</p>}
         <div css={gridStyle}>
           <TextField {...field('payFrom')} inputMode="decimal" hint="US dollars, before tax" />
@@ -127,9 +121,8 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
           <SelectField {...field('payPer')} choices={payPeriods} />
         </div>
         <TextAreaField {...textArea('benefits')} rows={4} hint="One per line" />
-      </fieldset>
-      <fieldset css={sectionStyle}>
-        <legend css={legendStyle}>Job ad</legend>
+      </FormGroup>
+      <FormGroup legend="Job ad">
         <TextAreaField
           {...textArea('description')}
           rows={2}
@@ -144,9 +137,8 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
           hint="Markdown: ## for a heading, - or • for a list, [text](/page) for a link"
           css={monospaceStyle}
         />
-      </fieldset>
-      <fieldset css={sectionStyle}>
-        <legend css={legendStyle}>Dates and web address</legend>
+      </FormGroup>
+      <FormGroup legend="Dates and web address">
         <div css={gridStyle}>
           <TextField {...field('posted')} type="date" hint="Listed from this day" />
           <TextField {...field('validThrough')} type="date" hint="Listed through this day" />
@@ -161,7 +153,7 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
               : `/career/${values.slug || toSlug(values.title) || '…'}`
           }
         />
-      </fieldset>
+      </FormGroup>
     </>
   );
 }
@@ -175,13 +167,6 @@ export function focusBody(position: Parameters<typeof selectTextAt>[1]): void {
 
 const gridStyle = css(fieldGridStyle, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-});
-const sectionStyle = css(stackStyle(space[4]), fieldsetStyle);
-const legendStyle = css(sectionHeadingStyle, {
-  marginBlockEnd: space[3],
-  padding: 0,
-  fontFamily: type.display,
-  fontWeight: type.weight.display,
 });
 const warningStyle = css({ color: color.warning, fontWeight: type.weight.bold });
 /** Issues name a line and a column, which are easier to find in monospace. */

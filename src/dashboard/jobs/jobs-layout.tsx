@@ -12,7 +12,7 @@ import { getApplicationsUrl } from './params';
 type JobsLayoutProps = ComponentProps<typeof ListDetailLayout> & { view: 'jobs' | 'applications' };
 
 /** The jobs or the applications, with links between the two. */
-export function JobsLayout({ view, children, ...layout }: JobsLayoutProps) {
+export function JobsLayout({ view, action, children, ...layout }: JobsLayoutProps) {
   const newApplications = useNewApplicationCount();
   const views = [
     { id: 'jobs', label: 'Jobs', to: layout.screen.path },
@@ -27,8 +27,15 @@ export function JobsLayout({ view, children, ...layout }: JobsLayoutProps) {
     },
   ] as const;
   return (
-    <ListDetailLayout {...layout}>
-      <ViewLinks views={views} current={view} />
+    <ListDetailLayout
+      {...layout}
+      action={
+        <>
+          <ViewLinks views={views} current={view} />
+          {action}
+        </>
+      }
+    >
       {children}
     </ListDetailLayout>
   );

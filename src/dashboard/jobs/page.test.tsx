@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FileJob } from '../../../contract/jobs/schema';
-import { getScreen } from '../../../contract/shared/roles';
+import { getScreen, resolveAccess } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
 import { JobsPage } from './page';
 
@@ -39,7 +39,7 @@ function open(search: string, list: object, listPublishing: object[] = []) {
   });
   const jobs = getScreen('jobs');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
+  const staff = { user, access: resolveAccess({ role: 'owner' }), onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <JobsPage screen={jobs} location={{ pathname: jobs.path, search }} />

@@ -32,7 +32,7 @@ export function JobsPage(props: ScreenProps) {
 const getTitle = ({ title }: JobPost) => title;
 
 function JobsView({ screen, location }: ScreenProps) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const list = useListState(location, screen.path, jobsParams);
   const { state } = list;
   const page = useListPage('GET /jobs', list.input);
@@ -59,7 +59,7 @@ function JobsView({ screen, location }: ScreenProps) {
       view="jobs"
       lead="Every opening and its applications."
       action={
-        canSee(role, 'add-job') && (
+        canSee(access, 'add-job') && (
           <Link to={getScreen('add-job').path} css={buttonStyle('primary')}>
             New job
           </Link>
@@ -72,7 +72,7 @@ function JobsView({ screen, location }: ScreenProps) {
       <List
         list={list}
         page={page}
-        search={{ label: 'Search jobs', placeholder: 'Title, town, or web address' }}
+        search={{ label: 'Search jobs', hint: 'Title, town, or web address' }}
         exportCall={{ call: 'GET /jobs/export' }}
         selection={selection.tableSelection}
         caption="Jobs"

@@ -18,7 +18,7 @@ import type { FigureProps } from './figure';
  * @param overview undefined while loading and after an error
  */
 export function useFigures(overview: OverviewResponse | undefined, hasError: boolean) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const unread = useUnread();
   const queues = useHelpDeskCounts();
   const jobs = useJobCounts();
@@ -28,7 +28,7 @@ export function useFigures(overview: OverviewResponse | undefined, hasError: boo
     since: oldest,
   });
 
-  const figures = getScreens(role).flatMap(({ id, path, label }): FigureProps[] => {
+  const figures = getScreens(access).flatMap(({ id, path, label }): FigureProps[] => {
     const type = helpDeskTypeByScreen[id];
     if (type !== undefined) {
       const queue = queues.data?.queues.find((one) => one.type === type);

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import type { SerializedStyles } from '@emotion/react';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { ResponseTimeFilter } from '../../../contract/inbox/constants';
+import type { TargetResult } from '../../../contract/inbox/constants';
 import { Link } from '../components/link';
 
 export type ThreadFilter = {
   /** Null for all regions. */
   region: RegionId | null;
-  /** First and last day (YYYY-MM-DD) of submission, or with `answered`, of the start of the wait. */
+  /** First and last day (YYYY-MM-DD) of submission, or with `target`, of the start of the wait. */
   days?: readonly [from: string, to: string] | undefined;
-  answered?: ResponseTimeFilter;
+  target?: TargetResult;
 };
 
-export function getInboxUrl(inboxPath: string, { region, days, answered }: ThreadFilter): string {
+export function getInboxUrl(inboxPath: string, { region, days, target }: ThreadFilter): string {
   const params = new URLSearchParams({
     // The numbers of days count closed threads too.
     ...(days && { status: 'all' }),
     ...(region && { region }),
     ...(days && { from: days[0], to: days[1] }),
-    ...(answered && { answered }),
+    ...(target && { target }),
   }).toString();
   return params === '' ? inboxPath : `${inboxPath}?${params}`;
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { countByRegion } from '../../../contract/shared/testing/count-by-region';
 import { overviewDays, type OverviewResponse } from '../../../contract/overview/schema';
-import { screens, type Role } from '../../../contract/shared/roles';
+import { resolveAccess, type Role, screens } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
 import { OverviewPage } from './page';
 
@@ -13,16 +13,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const times = { total: 4, answered: 4, withinDay: 3, median: 40, percentile90: 90 };
+const results = [{ kept: 3, missed: 1 }];
 const figures: OverviewResponse = {
   days: Array.from({ length: overviewDays }, (_, index) => ({
     day: `2026-03-${String(index + 1).padStart(2, '0')}`,
     submissions: countByRegion({ 'new-york': 2, maryland: 1 }),
   })),
-  responseTimes: [
-    { region: null, now: times, before: times },
-    { region: 'maryland', now: times, before: times },
-  ],
+  responseTargets: {
+    weeks: ['2026-03-02'],
+    regions: [
+      { region: null, results },
+      { region: 'maryland', results },
+    ],
+    colleagues: null,
+  },
   backup: null,
   certificates: null,
   inbox: null,
@@ -117,7 +121,7 @@ function renderOverview(role: Role, undelivered = Promise.resolve()): string[] {
   };
   const user = { uid: 'u1', email: `${role}@agency.example`, displayName: null, photoURL: null };
   render(
-    <SessionProvider user={user} role={role} onAccessDenied={() => undefined}>
+    <SessionProvider user={user} access={resolveAccess({ role })} onAccessDenied={() => undefined}>
       <OverviewPage screen={screens[0]} location={{ pathname: screens[0].path, search: '' }} />
     </SessionProvider>,
   );
@@ -134,7 +138,7 @@ test.each(['observer', 'admin'] as const)(
     const requests = renderOverview(role);
     expect(await screen.findByRole('img', { name: /30 days, 90 submissions/ })).toBeTruthy();
     expect((await findTable()).getByText('Maryland')).toBeTruthy();
-    expect((await findTable()).getAllByText('40 min')).not.toHaveLength(0);
+    expect((await findTable()).getAllByText('3 of 4')).not.toHaveLength(0);
     const visible = ['view=applications&stage=new', 'application=r-application', 'job=r-job'];
     const links = getUrls(screen.queryAllByRole('link'));
     expect(links).toHaveLength(role === 'admin' ? visible.length : 0);
@@ -160,11 +164,13 @@ test('recent activity links to its records', async () => {
   expect(list.getByText('All regions')).toBeTruthy();
 });
 
-test('a role with the inbox sees who is waiting, and regions link to their threads', async () => {
+test('a role with the inbox sees who is waiting, and missed targets link to their threads', async () => {
   renderOverview('intake');
   expect(await screen.findByText('Ann Lee sent an eligibility check')).toBeTruthy();
-  const links = getUrls(await screen.findAllByRole('link', { name: /Maryland$/ }));
-  expect(links).toContain('/dashboard/all-form-submission-message?region=maryland');
+  const links = getUrls(await screen.findAllByRole('link', { name: '1 missed' }));
+  expect(links).toContain(
+    '/dashboard/all-form-submission-message?region=maryland&from=2026-03-02&to=2026-03-08&target=missed',
+  );
   expect((await screen.findByText('Waiting for you')).closest('a')?.getAttribute('href')).toMatch(
     /\?assignee=mine/,
   );

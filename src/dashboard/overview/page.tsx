@@ -12,25 +12,24 @@ import { LastBackup } from './last-backup';
 import { MyDay } from './my-day/my-day';
 import { Figure, FigureGrid, FigureSkeleton } from './figure';
 import { useFigures } from './figures';
-import { ResponseTimes } from './response-times';
-import { getSpan } from './submissions/submission-days';
+import { ResponseTargets } from './response-targets';
 import { Submissions } from './submissions/submissions';
 import { NotDelivered } from './undelivered/undelivered';
 import { useUndelivered } from './undelivered/use-undelivered';
 
-/** My day, failed deliveries, numbers that need attention, submissions, response times, and recent activity, linked to the lists the role can open. */
+/** My day, failed deliveries, numbers that need attention, submissions, response targets, and recent activity, linked to the lists the account can open. */
 export function OverviewPage({ screen }: ScreenProps) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const threads = useLatestThreads();
   const overview = useApi('GET /overview', {}, pollingOptions);
   const helpDesk = useHelpDeskCounts();
   const undelivered = useUndelivered();
   const hasDay = Object.values(followUpScreens)
     .flat()
-    .some((id) => canSee(role, id));
+    .some((id) => canSee(access, id));
   const day = useApi('GET /my-day', hasDay ? {} : null, pollingOptions);
 
-  const inboxPath = getScreens(role).find(({ id }) => id === 'form-messages')?.path ?? null;
+  const inboxPath = getScreens(access).find(({ id }) => id === 'form-messages')?.path ?? null;
   // These would move what is below them, which is therefore shown only after them.
   const isWaiting = [undelivered, day].some(({ isLoading, error }) => isLoading && !error);
   const data = isWaiting ? undefined : overview.data;
@@ -46,12 +45,12 @@ export function OverviewPage({ screen }: ScreenProps) {
     <ScreenBody>
       <PageHeader
         title={screen.label}
-        lead={hasDay ? 'My day' : 'Submissions and response times'}
+        lead={hasDay ? 'My day' : 'Submissions and response targets'}
       />
       {failed && <ErrorMessage error={failed.error} onRetry={retry} />}
       {day.data ? <MyDay day={day.data} /> : day.isLoading && <TableSkeleton />}
       {data?.backup && <LastBackup {...data.backup} />}
-      {canManageAccounts(role) && <DueRecords />}
+      {canManageAccounts(access.role) && <DueRecords />}
       {undelivered.data && <NotDelivered data={undelivered.data} mutate={undelivered.mutate} />}
       {figures.length > 0 && (
         <FigureGrid>
@@ -67,12 +66,8 @@ export function OverviewPage({ screen }: ScreenProps) {
       {(data || !hasError) && (
         <>
           <Submissions days={data?.days} inboxPath={inboxPath} />
-          <ResponseTimes
-            rows={data?.responseTimes}
-            days={data && getSpan(data.days)}
-            inboxPath={inboxPath}
-          />
-          {canSeeActivity(role) && <RecentActivity entries={data?.recent ?? undefined} />}
+          <ResponseTargets targets={data?.responseTargets} inboxPath={inboxPath} />
+          {canSeeActivity(access) && <RecentActivity entries={data?.recent ?? undefined} />}
         </>
       )}
     </ScreenBody>

@@ -3,7 +3,7 @@ import type { Post } from '../../../contract/posts/schema';
 import { toRegion } from '../../../contract/shared/regions';
 import { Badge } from '../../ui/badge';
 import { SiteStateBadge } from '../components/publishing/publishing-status';
-import { nameStyle, wrapStyle } from '../components/table/cells';
+import { ellipsisStyle, fillingStyle, TextCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { formatDate } from '../../../contract/shared/dates/format-date';
@@ -30,8 +30,8 @@ export const postColumns: Column<Post>[] = [
     sortAs: 'text',
     header: 'Title',
     isRowHeader: true,
-    style: nameStyle,
-    cell: (row) => row.title || 'Untitled',
+    style: fillingStyle,
+    cell: (row) => <TextCell>{row.title || 'Untitled'}</TextCell>,
   },
   {
     id: 'state',
@@ -49,9 +49,9 @@ export const postColumns: Column<Post>[] = [
     id: 'author',
     sortAs: 'text',
     header: 'Author',
-    style: wrapStyle,
+    style: ellipsisStyle,
     cardPosition: 'start',
-    cell: (row) => row.author,
+    cell: (row) => <TextCell>{row.author}</TextCell>,
   },
   {
     id: 'region',

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getScreen } from '../../../contract/shared/roles';
+import { getScreen, resolveAccess } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
 import { PostsPage } from './page';
 import { samplePost } from './testing/sample-post';
@@ -26,7 +26,7 @@ const list = {
 function open(): void {
   const blog = getScreen('add-blog');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
+  const staff = { user, access: resolveAccess({ role: 'owner' }), onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <PostsPage screen={blog} location={{ pathname: blog.path, search: '' }} />

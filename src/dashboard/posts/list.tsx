@@ -21,7 +21,7 @@ import { PageHeader, type ScreenProps } from '../components/screen';
 import { Section } from '../components/section';
 import { ErrorMessage } from '../components/status/messages';
 import { EmptyState, Notice } from '../components/status/notice';
-import { nameStyle, wrapStyle } from '../components/table/cells';
+import { ellipsisStyle, fillingStyle, TextCell } from '../components/table/cells';
 import { DataTable, type Column } from '../components/table/data-table';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { getRowLinks } from '../hooks/list/row-focus';
@@ -72,7 +72,7 @@ export function PostList({ screen, list, page, onCreated }: PostListProps) {
       <List
         list={list}
         page={page}
-        search={{ label: 'Search posts', placeholder: 'Title, web address, author, or tag' }}
+        search={{ label: 'Search posts', hint: 'Title, web address, author, or tag' }}
         exportCall={{ call: 'GET /posts/export' }}
         filters={{
           state: { label: 'Status', all: 'All', choices: getStatusChoices(data) },
@@ -146,14 +146,18 @@ const columns: Column<FilePost>[] = [
     id: 'title',
     header: 'Title',
     isRowHeader: true,
-    style: nameStyle,
-    cell: (row) => <a href={`/blog/${row.slug}`}>{row.title}</a>,
+    style: fillingStyle,
+    cell: (row) => (
+      <a href={`/blog/${row.slug}`} title={row.title}>
+        {row.title}
+      </a>
+    ),
   },
   {
     id: 'author',
     header: 'Author',
-    style: wrapStyle,
-    cell: (row) => row.author,
+    style: ellipsisStyle,
+    cell: (row) => <TextCell>{row.author}</TextCell>,
   },
   { id: 'region', header: 'Region', cell: (row) => formatRegion(row.region) },
   { id: 'date', header: 'Date', cell: (row) => formatDate(row.date) },

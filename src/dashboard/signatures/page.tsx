@@ -7,11 +7,18 @@ import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { useListPage } from '../api/swr-hooks';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
+import { Link } from '../components/link';
 import { EmptyState, Notice } from '../components/status/notice';
 import { List } from '../components/list/list';
 import type { ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
-import { addFacts, rowNameStyle, wrapStyle, NameCell } from '../components/table/cells';
+import {
+  addFacts,
+  EmailCell,
+  ellipsisStyle,
+  fillingStyle,
+  TextCell,
+} from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
@@ -38,7 +45,7 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
       <List
         list={list}
         page={page}
-        search={{ label: 'Search employees', placeholder: 'Name, title, or email' }}
+        search={{ label: 'Search employees', hint: 'Name, title, or email' }}
         caption="Employees"
         one="employee"
         columns={state.employee === null ? columns : narrowColumns}
@@ -51,6 +58,17 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
         noMatch={() => (
           <EmptyState icon={UserSearch} title="No employees found" allUrl={list.path} />
         )}
+        renderFooter={({ hasAny }) =>
+          hasAny &&
+          state.show === 'email' && (
+            <p>
+              Aides and others without a work email aren’t listed.{' '}
+              <Link to={list.getUrl({ show: 'all' })} replace>
+                Show all employees
+              </Link>
+            </p>
+          )
+        }
       />
     </ListDetailLayout>
   );
@@ -83,8 +101,8 @@ const nameColumn: Column<WorkProfile> = {
   id: 'name',
   header: 'Name',
   isRowHeader: true,
-  style: rowNameStyle,
-  cell: (row) => <NameCell {...row} />,
+  style: fillingStyle,
+  cell: ({ firstName, lastName }) => <TextCell>{`${firstName} ${lastName}`}</TextCell>,
 };
 
 const narrowColumns = [addFacts(nameColumn, ({ title }) => [title])];
@@ -94,8 +112,13 @@ const columns: Column<WorkProfile>[] = [
   {
     id: 'title',
     header: 'Title',
-    style: wrapStyle,
-    cell: (row) => row.title,
+    style: ellipsisStyle,
+    cell: (row) => <TextCell>{row.title}</TextCell>,
+  },
+  {
+    id: 'email',
+    header: 'Work email',
+    cell: ({ workEmail }) => (workEmail === null ? '–' : <EmailCell email={workEmail} />),
   },
   { id: 'region', header: 'Region', cell: (row) => getRegionName(row.region) },
 ];

@@ -13,5 +13,5 @@ test('the style of the signatures is no part of the list request and keeps the p
 test('a signature and the archive are requested in the chosen style', () => {
   const style = { layout: 'compact', shape: 'square', phone: '0' };
   expect(toStyleQuery(state)).toEqual(style);
-  expect(toArchiveQuery(state)).toEqual({ ...style, region: 'maryland' });
+  expect(toArchiveQuery(state)).toEqual({ ...style, region: 'maryland', show: 'email' });
 });

@@ -1,5 +1,6 @@
 import {
   photoShapes,
+  signatureFilters,
   signatureLayouts,
   type PhotoShape,
   type SignatureLayout,
@@ -13,6 +14,7 @@ const shapes = Object.keys(photoShapes) as PhotoShape[];
 export const signaturesParams = createListParams({
   query: param.search,
   region: param.region,
+  show: param.choice('show', { label: 'Employees', choices: signatureFilters }, 'email'),
   page: param.page,
   employee: param.viewOnly(param.id('employee', 40)),
   layout: param.viewOnly(param.oneOf('layout', layouts, 'beside')),
@@ -26,7 +28,8 @@ export function toStyleQuery({ layout, shape, noPhone }: SignaturesParams) {
   return { layout, shape, phone: noPhone ? '0' : '1' } as const;
 }
 
-/** The archive of all current employees' signatures, or of those in the chosen region. */
+/** The archive of the signatures of all current employees that are listed without a search. */
 export function toArchiveQuery(state: SignaturesParams) {
-  return { ...toStyleQuery(state), ...(state.region !== null && { region: state.region }) };
+  const { region, show } = state;
+  return { ...toStyleQuery(state), show, ...(region !== null && { region }) };
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { TObject } from 'typebox';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
 import { publishedCollections } from '../../../contract/publishing/schema';
-import { findRegion } from '../../../contract/shared/regions';
+import { listHolidays } from '../../../contract/shared/office-hours/office-time';
+import { findRegion, toRegion } from '../../../contract/shared/regions';
 import { parseRegisteredNumbers } from '../registered-numbers';
 import { checkFields, checkRegionsField } from './checks/check-fields';
 import { listFiles, parseFileName } from './checks/check-file-names';
@@ -16,6 +17,7 @@ import { publishedFolder } from './published-folder';
 import { collectionNames, schemas, type CollectionName, type FieldsOf } from './schemas/schemas';
 import {
   CountySettings,
+  HolidaySettings,
   JobAdLawSettings,
   RegionSettings,
   SiteSettings,
@@ -25,6 +27,7 @@ import {
 export type LoadedContent = {
   collections: Collections;
   settings: SiteSettings;
+  holidays: HolidaySettings['holidays'];
   /** Ten digits each (specification section 5). */
   registeredNumbers: string[];
   /** Links and pictures of all files. */
@@ -88,9 +91,11 @@ export async function loadContent(
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const checkSettings = (file: string, schema: TObject) => checkYaml(file, read(file), 1, schema);
   const site = checkSettings('content/settings/site.yaml', SiteSettings);
+  const holidays = checkSettings('content/settings/holidays.yaml', HolidaySettings);
   const registered = parseRegisteredNumbers(numbersFile, read(numbersFile));
   issues.push(
     ...site.issues,
+    ...holidays.issues,
     ...registered.issues,
     // Code imports these files.
     ...checkSettings('content/settings/regions.json', RegionSettings).issues,
@@ -98,8 +103,20 @@ export async function loadContent(
     ...checkSettings('content/settings/states.json', StateSettings).issues,
     ...checkSettings('content/settings/job-ad-laws.json', JobAdLawSettings).issues,
   );
+  const closedDays = holidays.issues.length > 0 ? [] : (holidays.value as HolidaySettings).holidays;
+  const { regions, ...others } = collections as Collections;
   return {
-    collections: collections as Collections,
+    collections: {
+      ...others,
+      regions: regions.map((entry) => {
+        const fields = {
+          ...entry.fields,
+          holidays: listHolidays(closedDays, toRegion(entry.name)),
+        };
+        return { ...entry, fields };
+      }),
+    },
+    holidays: closedDays,
     settings: site.value as SiteSettings,
     registeredNumbers: registered.numbers,
     references,

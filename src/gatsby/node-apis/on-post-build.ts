@@ -10,8 +10,9 @@ import {
   type BuildFacts,
 } from '../../../contract/publishing/overlay';
 import type { MovedPath, PublishedCollection } from '../../../contract/publishing/schema';
+import { getLogoPath } from '../../../contract/shared/regions';
 import { buildContentSecurityPolicy } from '../../../contract/shared/security-policy';
-import { getLogoPath, iconFiles } from '../../shared/assets';
+import { iconFiles } from '../../shared/assets';
 import { commonPasswordsPath } from '../../shared/common-passwords';
 import { getFirebaseProject } from '../../shared/firebase-project';
 import type { RegionRecord } from '../../shared/page-context';

@@ -1,4 +1,5 @@
 import { getCountyName, getOfficeDay, regionFacts } from '../../../contract/shared/region-facts';
+import { defaultReplyWithin } from '../../../contract/shared/office-hours/office-time';
 import { formatCounty } from '../../../contract/shared/state-facts';
 import {
   defaultRegion,
@@ -50,6 +51,8 @@ export function createRegionRecords(regions: Collections['regions']): RegionReco
         id,
         state: regionFacts[id].state,
         path: getRegionPath(id, routes.home),
+        holidays: office.holidays ?? [],
+        replyWithin: office.replyWithin ?? defaultReplyWithin,
         hours: office.hours.map((times) => ({
           ...times,
           opens: keepTogether(times.opens),

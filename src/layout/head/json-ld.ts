@@ -1,6 +1,6 @@
 import { getOfficeInstant } from '../../../contract/shared/dates/time-zone';
 import { formatCounty } from '../../../contract/shared/state-facts';
-import { getLogoPath } from '../../shared/assets';
+import { getLogoPath } from '../../../contract/shared/regions';
 import { toOpeningHours } from '../../shared/opening-hours';
 import type {
   JobContext,

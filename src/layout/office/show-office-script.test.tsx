@@ -26,6 +26,8 @@ const office = (id: RegionRecord['id'], company: string, phone: string): RegionR
   email: `${id}@larkspan.example`,
   address: { street: '1 Main St', city: 'Town', state: 'NY', zip: '10018' },
   hours: [],
+  holidays: [],
+  replyWithin: 60,
   license: '',
   counties: [],
   areas: [],

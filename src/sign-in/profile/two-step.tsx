@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { callSignedIn } from '../../browser/auth/signed-in-calls';
 import { authRoutes } from '../../shared/routes';
 import { color } from '../../theme/tokens';
-import { Button } from '../../ui/buttons/button';
+import { ConfirmButton } from '../../ui/confirm';
 import { toAuthError } from '../error-messages';
 import { LoadErrorMessage } from '../require-account';
 import { AddFactor, RecoveryCodes } from '../second-factor/add-factor';
@@ -66,28 +66,36 @@ export function TwoStep() {
                   : `Last used ${formatTime(usedAt)}`}
               </small>
             </span>
-            <Button
+            <ConfirmButton
               tone="quiet"
+              label="Remove"
+              name={`Remove ${name}`}
+              title={`Remove ${name}?`}
+              message={
+                data.factors.length === 1
+                  ? 'Your password alone will then open the dashboard.'
+                  : 'You can add it again.'
+              }
+              confirm="Remove"
               isPending={pending === id}
-              aria-label={`Remove ${name}`}
-              onClick={() =>
+              onConfirm={() =>
                 change(id, () => callSignedIn('DELETE /second-factor/:id', { params: { id } }))
               }
-            >
-              Remove
-            </Button>
+            />
           </li>
         ))}
         {data.factors.length > 0 && (
           <li css={rowStyle}>
             <span>Recovery codes: {data.recoveryCodes} left</span>
-            <Button
+            <ConfirmButton
               tone="quiet"
+              label="Get new codes"
+              title="Get new recovery codes?"
+              message="The ones that you have stop working."
+              confirm="Get new codes"
               isPending={pending === 'codes'}
-              onClick={() => change('codes', renewCodes)}
-            >
-              Get new codes
-            </Button>
+              onConfirm={() => change('codes', renewCodes)}
+            />
           </li>
         )}
       </ul>

@@ -33,17 +33,21 @@ test('the audit shows the owner who revealed and who assigned what, with filters
   await expect(rows.last()).toContainText('intake@larkspan.example');
   expect(await page.getByRole('table').textContent()).not.toContain('1948');
 
+  const openFilters = () => page.getByRole('button', { name: /^Filter/ }).click();
+  await openFilters();
   await page.getByLabel('Action').focus();
   await page.keyboard.press('m');
   await expect(page).toHaveURL(/kind=disclosure/);
   await expect(rows).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search the audit log' }).fill('ann audited');
   await expect(page).toHaveURL(/q=ann/);
+  await openFilters();
   await page.getByLabel('Person').selectOption('intake@larkspan.example');
   await expect(page).toHaveURL(/actor=intake/);
   await page.reload();
   await expect(page.getByRole('row')).toHaveCount(2);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
+  await openFilters();
   await page.getByLabel('From', { exact: true }).fill(today);
   await expect(rows).toHaveCount(1);
 

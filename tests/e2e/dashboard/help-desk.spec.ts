@@ -181,6 +181,7 @@ test('requests can be searched, read by keyboard, assigned in bulk, and exported
   await expect(page.getByText(/^Assigned 2 requests to /).first()).toBeVisible();
   const assignedRow = page.getByRole('row').filter({ hasText: secondRequest.name });
   await expect(assignedRow.getByTitle('owner@larkspan.example')).toHaveText('Olive Owner (sample)');
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByLabel('Assigned to').selectOption('Me');
   await expect(page).toHaveURL(/\?q=packer&assignee=mine$/);
   await page.getByRole('button', { name: 'Export' }).click();

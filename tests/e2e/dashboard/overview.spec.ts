@@ -75,7 +75,9 @@ test('a region in the chart links to its threads, and the table has the same num
   await expect(page.getByLabel('Submitted from')).toHaveValue(/^\d{4}-/);
 });
 
-test('a column and a response time link to the threads they count @full', async ({ page }) => {
+test('a column and a missed response target link to the threads they count @full', async ({
+  page,
+}) => {
   await openOverview(page);
   const chart = page.getByRole('img', { name: /30 days, \d+ submissions/ });
   const box = await chart.boundingBox();
@@ -85,12 +87,12 @@ test('a column and a response time link to the threads they count @full', async 
   await expect(threads.first()).toBeVisible();
 
   await page.goto(dashboard);
-  const row = page.getByRole('region', { name: 'Response times' }).getByRole('row').nth(1);
-  const withinDayLink = row.getByRole('link').last();
-  const count = Number(/^\d+/.exec(await withinDayLink.innerText())?.[0]);
+  const row = page.getByRole('region', { name: 'Response targets' }).getByRole('row').nth(1);
+  const missedLink = row.getByRole('link').first();
+  const count = Number(/^\d+/.exec(await missedLink.innerText())?.[0]);
   expect(count).toBeGreaterThan(0);
-  await withinDayLink.click();
-  await expect(page).toHaveURL(/\?status=all&from=[\d-]+&to=[\d-]+&answered=day$/);
+  await missedLink.click();
+  await expect(page).toHaveURL(/\?status=all&from=[\d-]+&to=[\d-]+&target=missed$/);
   await expect(threads.first()).toBeVisible();
   expect(await threads.count()).toBeLessThanOrEqual(count);
   await expect(page.getByLabel('Waiting from')).toHaveValue(/^\d{4}-/);
@@ -114,7 +116,7 @@ test('a failing overview says so and keeps what is loaded @full', async ({ page 
   await openOverview(page);
   await page.route('**/api/overview', (route) => route.abort());
   await expect(page.getByText(/Not up to date/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Response times' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Response targets' })).toBeVisible();
   await page.unroute('**/api/overview');
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(page.getByText(/Not up to date/)).toBeHidden();
@@ -129,8 +131,8 @@ test('an observer sees the figures but no names and no links', async ({ page, st
   await signIn(page, 'observer');
   await page.goto(dashboard);
   await expect(page.getByRole('img', { name: /30 days, \d+ submissions/ })).toBeVisible();
-  const times = page.getByRole('region', { name: 'Response times' });
-  await expect(times.getByRole('row', { name: /^All regions/ })).toBeVisible();
+  const targets = page.getByRole('region', { name: 'Response targets' });
+  await expect(targets.getByRole('row', { name: /^All offices/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expect(page.getByText(name)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Recent activity' })).toHaveCount(0);

@@ -15,7 +15,7 @@ import { phone } from '../../fixtures/viewports';
 const path = '/dashboard/email-signature';
 
 async function openSignature(page: Page, last: string): Promise<Locator> {
-  await page.goto(path);
+  await page.goto(`${path}?show=all`);
   await page.getByLabel('Search employees').fill(last);
   await page.getByRole('row', { name: last }).getByRole('link').click();
   const detail = page.getByRole('region', { name: last });
@@ -120,7 +120,8 @@ test('all signatures download in one archive @full', async ({ page }) => {
   await page.goto('/dashboard/add-employee');
   await addEmployee(page, employee);
   await page.goto(path);
-  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByRole('link', { name: 'Show all employees' }).click();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
   await page.getByLabel('Region').selectOption('New Jersey');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all in New Jersey (ZIP)' }).click();

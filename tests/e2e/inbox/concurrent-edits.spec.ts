@@ -43,6 +43,19 @@ test('when two people change one thread, the second is told by whom, and a start
   await submitCheck(stack, 'Twice');
   const [thread] = await findThreads(stack.url, 'Twice');
   expect(thread).toMatchObject({ status: 'new', assignee: 'intake@larkspan.example', total: 3 });
+
+  // A corrected number counts for the colleague and for the next form.
+  const number = ownerThread.getByRole('button', { name: /^Edit phone number/ });
+  await number.click();
+  await ownerThread.getByRole('textbox', { name: 'Phone number' }).fill('917 555 0144');
+  await owner.keyboard.press('Enter');
+  await expect(number).toBeFocused();
+  await expect(number).toHaveText(/\(917\) 555-0144/);
+  const change = 'changed the phone number from (212) 555-0196 to (917) 555-0144';
+  await expect(intakeThread.getByText(change)).toBeVisible();
+  expect(await findAxeIssues(owner, 'corrected number')).toEqual([]);
+  await submitCheck(stack, 'Twice', { contact: '9175550144' });
+  expect(await findThreads(stack.url, 'Twice')).toMatchObject([{ status: 'new', total: 4 }]);
 });
 
 test('the browser asks before a tab with an unsent reply is closed', async ({ browser, stack }) => {

@@ -42,6 +42,9 @@ test.afterAll(async () => {
   removeStack(stack);
 });
 
+/** Without the email to the owner about samples that wait too long, which depends on the time of day. */
+const listNotices = () => smtp.mails.filter(({ to }) => !to.includes('owner@larkspan.example'));
+
 test('a submission reaches the office by SMTP and the visitor by text, once @full', async ({
   page,
 }) => {
@@ -50,9 +53,9 @@ test('a submission reaches the office by SMTP and the visitor by text, once @ful
   await fillForm(popup, { lastName: 'Delivered', phone: '313-555-0121', consent: true });
   await submitForm(popup);
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
-  await waitFor(() => smtp.mails.length === 1 && twilio.texts.length === 1);
-  expect(smtp.mails[0]?.to).toEqual(['michigan@larkspan.example']);
-  expect(smtp.mails[0]?.source).toContain('Delivered');
+  await waitFor(() => listNotices().length === 1 && twilio.texts.length === 1);
+  expect(listNotices()[0]?.to).toEqual(['michigan@larkspan.example']);
+  expect(listNotices()[0]?.source).toContain('Delivered');
   expect(twilio.texts[0]?.to).toBe('+13135550121');
   expect(twilio.texts[0]?.body).toContain('STOP');
 });
@@ -69,7 +72,7 @@ test('without consent no text is sent @full', async ({ page }) => {
   };
   await submitAs({ lastName: 'Quiet', phone: '313-555-0122' });
   await submitAs({ lastName: 'Willing', phone: '313-555-0124', consent: true });
-  await waitFor(() => smtp.mails.length === 3 && twilio.texts.length > before);
+  await waitFor(() => listNotices().length === 3 && twilio.texts.length > before);
   expect(twilio.texts.slice(before).map(({ to }) => to)).toEqual(['+13135550124']);
 });
 

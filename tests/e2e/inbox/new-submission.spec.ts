@@ -45,6 +45,8 @@ for (const width of [360, 1440]) {
     await signIn(office, 'intake');
     await office.goto('/dashboard/all-form-submission-message');
     const row = office.getByRole('link', { name: new RegExp(`Rosa ${lastName}`) });
+    await expect(row).toContainText('Due in ');
+    await expect(row).toHaveAccessibleDescription(/ \+ 1 h → /);
     await row.click();
     const thread = office.getByRole('region', { name: `Rosa ${lastName}` });
     await expect(thread.getByText('Maryland').first()).toBeVisible();

@@ -23,6 +23,7 @@ test('a message from a phone reaches the inbox, and the state’s office gets an
   await form.getByRole('button', { name: 'Send my message' }).click();
 
   await expect(page.getByRole('group', { name: 'We have your message' })).toBeFocused();
+  await expect(page.getByText(/email you at rosa@example\.com by .* [AP]M/)).toBeVisible();
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
   const [thread] = await findThreads(stack.url, lastName);
   expect(thread?.region).toBe('new-jersey');

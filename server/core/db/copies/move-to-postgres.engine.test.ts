@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { seedDemo } from '../../../demo/seed-demo';
 import { createEmptyDatabase, type EmptyDatabase } from '../../../testing/database/database';
 import { testEncryption } from '../../../testing/encryption';
+import { testRegions } from '../../../testing/samples/region-records';
 import { openKeyRing } from '../encryption/key-ring';
 import type { Database } from '../engine';
 import { openUnlimited, openDatabase } from '../open-database';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-move-'));
   source = await openDatabase({ engine: 'sqlite', file: join(folder, 'larkspan.sqlite') });
   await openKeyRing(source, Buffer.alloc(32, 7));
-  await seedDemo(source.db, testEncryption, new Date());
+  await seedDemo(source.db, { encryption: testEncryption, regions: testRegions }, new Date());
   empty = await createEmptyDatabase();
   target = await openUnlimited(empty.location);
 });

@@ -1,3 +1,4 @@
+import type { ContactPointInput, PersonTexts } from '../../../../contract/inbox/person-schema';
 import type { Tables } from '../tables';
 import type { Encryption } from './encryption';
 
@@ -7,6 +8,17 @@ export type PersonDetails = {
   /** Ten digits. A thread may also have another sender of texts, or none. */
   contact: string;
   email: string | null;
+  /** What the office has added to a thread's person. */
+  profile?: PersonProfile | undefined;
+};
+
+export type StoredContactPoint = ContactPointInput & { id: string };
+
+export type PersonProfile = Omit<PersonTexts, 'firstName' | 'lastName'> & {
+  /** All of them. The first of each kind is `contact` or `email`. */
+  contactPoints: readonly StoredContactPoint[];
+  /** What the first message gave, by which earlier messages are shown. */
+  original: Pick<PersonDetails, 'contact' | 'email'>;
 };
 
 /** The columns of a person outside the office. */
@@ -26,9 +38,9 @@ export function encryptPerson(
   encryption: Encryption,
   table: PersonTable,
   id: string,
-  { firstName, lastName, contact, email }: PersonDetails,
+  { firstName, lastName, contact, email, profile }: PersonDetails,
 ): EncryptedPerson {
-  const json = JSON.stringify({ firstName, lastName, contact, email });
+  const json = JSON.stringify({ firstName, lastName, contact, email, profile });
   return {
     personEncrypted: encryption.encrypt(json, personContext(table, id)),
     ...markPerson(encryption, { contact, email }),

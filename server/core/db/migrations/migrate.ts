@@ -5,6 +5,9 @@ import { listTables } from '../copies/row-counts';
 import type { Database, Db, Engine } from '../engine';
 import { baselineName, buildBaseline } from './001-baseline';
 import { lists } from './002-lists';
+import { people } from './003-people';
+import { access } from './004-access';
+import { targets } from './005-targets';
 import { applications } from './006-applications';
 import { followUps } from './008-follow-ups';
 import { openThreads } from './009-open-threads';
@@ -15,6 +18,9 @@ function listMigrations(engine: Engine): Record<string, Migration> {
   return {
     [baselineName]: sqlMigration(buildBaseline(engine)),
     '002-lists': sqlMigration(lists),
+    '003-people': sqlMigration(people),
+    '004-access': sqlMigration(access),
+    '005-targets': sqlMigration(targets),
     '006-applications': sqlMigration(applications),
     '008-follow-ups': sqlMigration(followUps),
     '009-open-threads': sqlMigration(openThreads),

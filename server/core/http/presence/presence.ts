@@ -1,21 +1,24 @@
 import type { FastifyRequest } from 'fastify';
+import { canSeeRegion } from '../../../../contract/shared/roles';
 import { getStaff } from '../request/staff';
 import type { Db } from '../../db/engine';
-import { notFound } from '../errors';
+import { HttpError, notFound } from '../errors';
 import type { CoreContext } from '../../context';
 import {
-  hasRow,
+  findOwnRegion,
   listOthersPresent,
   upsertPresence,
   type PresenceTarget,
-  type TableWithId,
+  type TableWithRegion,
 } from './queries';
 
 /** A kind of record that staff open and write about. */
 export type RecordSource = {
   kind: string;
-  table: TableWithId;
-  /** Throws 404 if there is no such record, or if the caller can't see it. Left out if everyone with its screen can. */
+  table: TableWithRegion;
+  /** Left out if it's the one of its row. Undefined for an unknown id. */
+  findRegion?: (db: Db, id: string) => Promise<string | undefined>;
+  /** Throws 404 if there is no such record, or if the caller can't see it. Left out if that depends only on screen and region. */
   requireVisible?: (
     context: CoreContext,
     request: FastifyRequest,
@@ -32,8 +35,28 @@ export async function requireVisible(
   db: Db,
   id: string,
 ): Promise<void> {
-  if (source.requireVisible) await source.requireVisible(context, request, db, id);
-  else if (!(await hasRow(db, source.table, id))) throw notFound();
+  if (source.requireVisible) {
+    await source.requireVisible(context, request, db, id);
+    return;
+  }
+  const region = await findRegion(source, db, id);
+  if (region === undefined || !canSeeRegion(getStaff(request).access, region)) throw notFound();
+}
+
+export async function isRecordVisible(
+  ...[context, source, request, db, id]: Parameters<typeof requireVisible>
+): Promise<boolean> {
+  try {
+    await requireVisible(context, source, request, db, id);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError) return false;
+    throw error;
+  }
+}
+
+export function findRegion(source: RecordSource, db: Db, id: string): Promise<string | undefined> {
+  return source.findRegion?.(db, id) ?? findOwnRegion(db, source.table, id);
 }
 
 /** Two polls of 6 s and some network delay. */

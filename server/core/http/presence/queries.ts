@@ -4,13 +4,18 @@ import type { Tables } from '../../db/tables';
 type Presence = Tables['presence'];
 export type PresenceTarget = Pick<Presence, 'kind' | 'subject'>;
 
-export type TableWithId = {
-  [Name in keyof Tables]: Tables[Name] extends { id: string } ? Name : never;
+export type TableWithRegion = {
+  [Name in keyof Tables]: Tables[Name] extends { id: string; region: string } ? Name : never;
 }[keyof Tables];
 
-export async function hasRow(db: Db, table: TableWithId, id: string): Promise<boolean> {
-  const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+/** Undefined for an unknown id. */
+export async function findOwnRegion(
+  db: Db,
+  table: TableWithRegion,
+  id: string,
+): Promise<string | undefined> {
+  const row = await db.selectFrom(table).select('region').where('id', '=', id).executeTakeFirst();
+  return row?.region;
 }
 
 export async function upsertPresence(db: Db, presence: Presence): Promise<void> {

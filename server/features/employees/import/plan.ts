@@ -162,7 +162,9 @@ function findDuplicates(
       return [toIssue(row, field, advice)];
     }
     const owner = owners.get(value);
-    return owner ? [toIssue(row, field, formatDuplicate(owner, field, today))] : [];
+    return owner
+      ? [toIssue(row, field, formatDuplicate(owner, field, { today, access: { regions: null } }))]
+      : [];
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../contract/employees/form';
 import type { EmployeeField, ImportResponse } from '../../../../contract/employees/schema';
 import { recordAudit } from '../../../services/audit/record-audit';
-import { getActor, getStaff } from '../../../core/http/request/staff';
+import { getActor, getStaff, requireAllRegions } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import type { Encryption } from '../../../core/db/encryption/encryption';
@@ -63,6 +63,7 @@ export function employeeImportRoutes(app: App, context: Context): void {
   );
 
   handle('POST /employees/import', async (request, reply) => {
+    requireAllRegions(request);
     const upload = await readUpload(request);
     const { email } = getStaff(request);
     const sheet = await readSheet(upload.bytes, email, getClientAbortSignal(reply));

@@ -1,7 +1,8 @@
 import { acceptsFile } from '../../../../contract/help-desk/constants';
 import { helpDeskEndpoints } from '../../../../contract/help-desk/endpoints';
 import type { IdentityConfirmation } from '../../../../contract/help-desk/identity-schema';
-import { getActor } from '../../../core/http/request/staff';
+import { canSeeRegion, type Access } from '../../../../contract/shared/roles';
+import { getActor, getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import { inTransaction, type Tx } from '../../../core/db/engine';
@@ -24,7 +25,8 @@ export function helpDeskIdentityRoutes(app: App, context: Context): void {
   handle('POST /helpDesk/records/:id/identity', (request) =>
     inTransaction(context.database.db, async (tx) => {
       const record = await requireRecord(context, request, tx, request.params.id);
-      return confirmIdentity(context, tx, record, request.body, getActor(context, request));
+      const actor = { ...getActor(context, request), access: getStaff(request).access };
+      return confirmIdentity(context, tx, record, request.body, actor);
     }),
   );
 }
@@ -40,7 +42,7 @@ async function confirmIdentity(
   tx: Tx,
   record: LoadedRecord,
   { version, employeeId: chosen, reason }: IdentityConfirmation,
-  actor: Actor,
+  { access, ...actor }: Actor & { access: Access },
 ): Promise<{ version: number }> {
   const employeeId = chosen ?? null;
   if (!acceptsFile(record.type)) {
@@ -48,7 +50,8 @@ async function confirmIdentity(
   }
   const employee =
     employeeId === null ? null : await findEmployeeContacts(tx, context.encryption, employeeId);
-  if (employeeId !== null && employee === null) {
+  const isKnown = employee !== null && canSeeRegion(access, employee.region);
+  if (employeeId !== null && !isKnown) {
     throw validationError({ employeeId: 'This employee was not found. Choose another one.' });
   }
   const isRepeated =

@@ -37,7 +37,8 @@ export async function applyChange(
   const { state } = transition;
   if (before.version !== version) throw recordConflict(before, actor.email);
   requireConsistent(before, state);
-  await requireAssignee(tx, change.assignee, helpDeskScreens[before.type], 'requests');
+  const work = { screen: helpDeskScreens[before.type], region: before.region };
+  await requireAssignee(tx, change.assignee, work, 'requests');
   await changeAtVersion(tx, before, version, transition, actor);
   if (message !== null)
     await announceDecision(context, tx, { ...before, ...state }, message, actor);

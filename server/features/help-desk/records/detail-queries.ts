@@ -1,12 +1,15 @@
-import { acceptsFile, type HelpDeskType } from '../../../../contract/help-desk/constants';
+import { acceptsFile } from '../../../../contract/help-desk/constants';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
+import { canSeeRegion } from '../../../../contract/shared/roles';
 import { type Encryption, decryptDetails } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
+import { isInRegions } from '../../../core/db/region-clause';
 import { findEmailOnFile, readIdentity } from '../identity/queries';
 import { findFollowUp, listFollowUpChanges } from '../../../services/follow-ups/queries';
 import { findTexting } from '../../../services/sms/consent-queries';
 import { listRequestEvents } from '../event-queries';
 import { listRequestMessages, toHelpDeskMessage } from '../messages/queries';
+import type { VisibleRequests } from '../queries';
 import { findOverlappingTimeOff } from '../time-off-queries';
 import {
   detailsContext,
@@ -19,11 +22,10 @@ import {
 
 const maxEarlier = 10;
 
-/** @param types that the user may see */
 export async function readDetail(
   db: Db,
   encryption: Encryption,
-  { record, types }: { record: LoadedRecord; types: readonly HelpDeskType[] },
+  { record, types, regions }: VisibleRequests & { record: LoadedRecord },
 ): Promise<HelpDeskDetail | null> {
   const { id } = record;
   const item = await findQueueItem(db, encryption, id);
@@ -35,6 +37,7 @@ export async function readDetail(
     .executeTakeFirstOrThrow();
   const earlier = selectQueueItems(db)
     .where('helpDesk.type', 'in', types)
+    .where(isInRegions(regions, 'helpDesk.region'))
     .where(isSamePerson(encryption, item))
     .where(({ eb, or, and }) =>
       or([
@@ -62,13 +65,20 @@ export async function readDetail(
       })),
     ],
     earlier: await readQueueItems(encryption, earlier),
-    identity,
+    // Nobody but the sender is certain, and whoever sees the request sees its sender.
+    identity: identity && {
+      ...identity,
+      matches: identity.matches.filter(
+        ({ certainty, region }) => certainty === 'certain' || canSeeRegion({ regions }, region),
+      ),
+    },
     emailOnFile: await findEmailOnFile(db, encryption, record, identity),
     away:
       days === null
         ? { others: [], samePerson: [] }
         : await findOverlappingTimeOff(db, encryption, {
             ...item,
+            regions,
             from: days.firstDay,
             to: days.lastDay,
           }),

@@ -51,7 +51,7 @@ export async function storeInboundEmail(
   const thread = await findVisibleThread(tx, context.encryption, threadId);
   const isKnown = async (address: string | null) =>
     address !== null && (await isKnownAddress(tx, context.encryption, threadId, address));
-  await addThreadMessage(tx, context.encryption, threadId, {
+  await addThreadMessage(tx, context, threadId, {
     ...created,
     ...extractReplyText(email, {
       names: agencyNames,
@@ -114,7 +114,8 @@ async function findSenderThread(
     email && (await findThreadByEmail(tx, encryption, email, name === '' ? null : sender));
   if (known) return known;
   const region = findRegionByRecipients(regions, recipients);
-  return upsertThread(tx, encryption, { ...sender, email, contact: '', region }, at);
+  const person = { ...sender, email, contact: '', region, source: 'email' as const };
+  return upsertThread(tx, encryption, person, at);
 }
 
 function findRegionByRecipients(regions: Regions, recipients: readonly string[]): RegionId {

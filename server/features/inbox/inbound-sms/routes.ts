@@ -55,11 +55,12 @@ export function inboundSmsRoutes(app: App, context: Context): void {
 type NewText = { id: string; at: string; intent: TextIntent; text: string };
 
 async function storeText(
-  { encryption }: Context,
+  context: Context,
   tx: Tx,
   contact: string,
   message: NewText,
 ): Promise<void> {
+  const { encryption } = context;
   const { id, at, intent } = message;
   const threadId =
     (await findThreadByPhone(tx, encryption, contact)) ??
@@ -68,12 +69,11 @@ async function storeText(
   const phone = contact.replace('whatsapp:+1', '');
   if (intent === 'stop') await recordOptOut(tx, encryption, phone, at, { originId: id });
   if (intent === 'start') await recordOptIn(tx, encryption, { contact, at, messageId: id });
-  const number = /^\d{10}$/.test(contact) ? null : contact;
-  await addThreadMessage(tx, encryption, threadId, {
+  await addThreadMessage(tx, context, threadId, {
     ...message,
     channel: 'sms',
     direction: 'in',
-    number,
+    number: contact,
   });
   // Opting out or in needs no reply, so a closed thread stays closed.
   await markActive(tx, threadId, { at, reopens: intent === null });
@@ -92,6 +92,7 @@ function createThread(
     email: null,
     contact,
     region: defaultRegion,
+    source: 'text' as const,
   };
   return upsertThread(tx, encryption, person, at);
 }

@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
 import type { RegionId } from '../../../../contract/shared/regions';
+import type { Access } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
-import { isWaitOver } from './list-queries';
+import { isInRegions } from '../../../core/db/region-clause';
+import { isMissed, withoutIndex } from './list-queries';
 
 /** How many people wait for a reply, and since when, by assignee. */
-export function listWaiting(db: Db) {
-  return selectVisible(db)
+export function listWaiting(db: Db, regions: Access['regions']) {
+  return selectVisible(db, regions)
     .select(({ fn }) => [
       'assignee',
       fn.countAll<number>().as('count'),
@@ -19,8 +20,8 @@ export function listWaiting(db: Db) {
 }
 
 /** Threads whose latest reply was not delivered. */
-export function countFailed(db: Db): Promise<number> {
-  return countRows(selectVisible(db).where(({ eb, lit }) => eb('failed', '=', lit(1))));
+export function countFailed(db: Db, regions: Access['regions']): Promise<number> {
+  return countRows(selectVisible(db, regions).where(({ eb, lit }) => eb('failed', '=', lit(1))));
 }
 
 /** The threads of an account in which people have written since then, latest first. */
@@ -43,43 +44,55 @@ export function listNewInMine(
     .execute();
 }
 
-function selectVisible(db: Db) {
-  return db.selectFrom('threads').where('mergedInto', 'is', null);
+function selectVisible(db: Db, regions: Access['regions']) {
+  return db
+    .selectFrom('threads')
+    .where('mergedInto', 'is', null)
+    .where(isInRegions(regions, withoutIndex('region')));
 }
 
 export function countSubmissions(
   db: Db,
+  regions: Access['regions'],
   since: string,
 ): Promise<{ day: string; region: RegionId; count: number }[]> {
   return db
     .selectFrom('submissions')
     .select(({ fn }) => ['day', 'region', fn.countAll<number>().as('count')])
     .where('day', '>=', since)
+    .where(isInRegions(regions, 'region'))
     .groupBy(['day', 'region'])
     .execute();
 }
 
-export type WaitsOfDay = {
+export type TargetCount = {
   day: string;
   region: RegionId;
-  total: number;
-  /** Milliseconds until the response of each wait that had one. */
-  answeredAfter: number[];
+  /** Null if nobody did. */
+  answeredBy: string | null;
+  kept: number;
+  missed: number;
 };
 
-/** The waits that began on this day or later and count for response times. */
-export async function listWaits(db: Db, since: string, now: Date): Promise<WaitsOfDay[]> {
+/** The waits that began on this day or later and kept or missed their target. */
+export async function countTargets(
+  db: Db,
+  regions: Access['regions'],
+  since: string,
+  now: Date,
+): Promise<TargetCount[]> {
   const rows = await db
     .selectFrom('waits as counted')
-    .select(({ fn }) => ['day', 'region', fn.countAll<number>().as('total')])
-    // One text per day, because a year of rows would take longer to read than to count.
-    .select(sql<string | null>`string_agg(cast(answered_after as text), ',')`.as('durations'))
+    .select(({ fn }) => ['day', 'region', 'answeredBy', 'kept', fn.countAll<number>().as('count')])
     .where('day', '>=', since)
-    .where(isWaitOver(now))
-    .groupBy(['day', 'region'])
+    .where('dueAt', 'is not', null)
+    .where((eb) => eb.or([eb('kept', '=', 1), isMissed(now)]))
+    .where(isInRegions(regions, 'region'))
+    .groupBy(['day', 'region', 'answeredBy', 'kept'])
     .execute();
-  return rows.map(({ durations, ...row }) => ({
+  return rows.map(({ count, kept, ...row }) => ({
     ...row,
-    answeredAfter: durations === null ? [] : durations.split(',').map(Number),
+    kept: kept === 1 ? count : 0,
+    missed: kept === 1 ? 0 : count,
   }));
 }

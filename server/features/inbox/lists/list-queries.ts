@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
+import type { DueFilter } from '../../../../contract/inbox/constants';
 import type { ThreadFilter } from '../../../../contract/inbox/filter';
+import { getStartOfOfficeDay } from '../../../../contract/shared/dates/time-zone';
 import { maxCounted } from '../../../../contract/shared/list-limits';
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
+import { defaultRegion } from '../../../../contract/shared/regions';
+import type { Access } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
+import { isInRegions } from '../../../core/db/region-clause';
 import { hasFollowUp, toSpan } from '../../../services/follow-ups/list-queries';
 import type { IndexFilter } from '../../../services/search-index/filter-queries';
 import type { ThreadTable } from '../table';
@@ -10,12 +16,12 @@ import { selectUnread, type Reader } from '../unread/queries';
 import type { ThreadQuery } from '../threads/member-queries';
 import { getChannelBit } from '../threads/summary';
 
-const millisecondsPerDay = 24 * 60 * 60_000;
-
 export type ListFilter = {
   filter: Omit<ThreadFilter, 'query'>;
   /** Of the signed-in account, which 'mine' means. */
   email: string;
+  /** That the account sees. */
+  regions: Access['regions'];
   now: Date;
   /** Candidates of a search. */
   indexFilter: IndexFilter | null;
@@ -40,9 +46,11 @@ export function selectListed(db: Db, list: ListFilter): ThreadQuery {
 }
 
 function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
-  const { status, assignee, region, channel, waiting, failed, snoozed, followUp } = list.filter;
-  const { indexFilter, unreadBy, open = '' } = list;
-  const isFew = assignee !== null || waiting || failed || snoozed || followUp !== null;
+  const { status, assignee, region, channel, waiting, failed, due } = list.filter;
+  const { snoozed, followUp } = list.filter;
+  const { indexFilter, unreadBy, regions, open = '' } = list;
+  const isFew =
+    assignee !== null || waiting || failed || due !== null || snoozed || followUp !== null;
   const isOpen = status === 'open' && !isFew;
   // Open threads, failed ones, and each channel have an index, which SQLite doesn't use for a parameter.
   let query: ThreadQuery = db
@@ -57,9 +65,16 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   } else if (status !== 'all') {
     query = query.where(isFew ? withoutIndex('status') : 'threads.status', '=', status);
   }
+  // The index has the order of the list within a region.
+  const canUseIndex = !isFew && status === 'all';
   if (region !== null) {
-    const column = isFew || status !== 'all' ? withoutIndex('region') : 'threads.region';
-    query = query.where(column, '=', region);
+    query = query.where(canUseIndex ? 'threads.region' : withoutIndex('region'), '=', region);
+  }
+  const [only] = regions ?? [];
+  if (region === null && canUseIndex && regions?.length === 1 && only) {
+    query = query.where('threads.region', '=', only);
+  } else {
+    query = query.where(isInRegions(regions, withoutIndex('region')));
   }
   if (channel !== null) {
     query = query.where(sql<boolean>`threads.channels & ${sql.lit(getChannelBit(channel))} <> 0`);
@@ -75,9 +90,10 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   }
   const span = toSpan(followUp ?? undefined, list);
   if (span) query = query.where(hasFollowUp('thread', 'threads', span));
+  if (due !== null) query = query.where('threads.dueAt', '<', getLatestDue(due, list.now));
   if (indexFilter) query = query.where(indexFilter('threads'));
   if (unreadBy) {
-    const unread = selectUnread(db, unreadBy, 'readCount', list.now).select(({ fn }) =>
+    const unread = selectUnread(db, unreadBy, 'readCount', list).select(({ fn }) =>
       fn.coalesce('own.mergedInto', 'own.id').as('id'),
     );
     query = query.where((eb) =>
@@ -94,36 +110,38 @@ function isOpenWork({ filter, unreadBy, includesSnoozed = false }: ListFilter) {
 }
 
 /** Keeps SQLite from choosing the index of a column by which fewer threads are left out. */
-const withoutIndex = (column: 'mergedInto' | 'status' | 'region') =>
+export const withoutIndex = (column: 'mergedInto' | 'status' | 'region') =>
   sql`lower(${sql.ref(`threads.${column}`)})`;
 
-const getCounted = ({ answered }: ListFilter['filter']) =>
-  sql.table<{ threadN: number }>(answered === null ? 'submissions' : 'waits');
-
-function hasDays({ from, to, answered }: ListFilter['filter']): boolean {
-  return from !== null || to !== null || answered !== null;
+function getLatestDue(due: DueFilter, now: Date): string {
+  const latest = due === 'overdue' ? now : getStartOfOfficeDay(getOfficeDay(defaultRegion, now), 1);
+  return latest.toISOString();
 }
 
-/** Of the submissions, or with `answered` of the waits, as `counted`. */
-function matchesDays({ from, to, answered }: ListFilter['filter'], now: Date) {
-  const isWithinDay = sql`coalesce(counted.answered_after <= ${millisecondsPerDay}, false)`;
+const getCounted = ({ target }: ListFilter['filter']) =>
+  sql.table<{ threadN: number }>(target === null ? 'submissions' : 'waits');
+
+function hasDays({ from, to, target }: ListFilter['filter']): boolean {
+  return from !== null || to !== null || target !== null;
+}
+
+/** Of the submissions, or with `target` of the waits, as `counted`. */
+function matchesDays({ from, to, target }: ListFilter['filter'], now: Date) {
   const conditions = [
     ...(from === null ? [] : [sql`counted.day >= ${from}`]),
     ...(to === null ? [] : [sql`counted.day <= ${to}`]),
-    ...(answered === null ? [] : [isWaitOver(now)]),
-    ...(answered === 'day' ? [isWithinDay] : []),
-    ...(answered === 'late' ? [sql`not ${isWithinDay}`] : []),
+    ...(target === 'kept' ? [sql`counted.kept = 1`] : []),
+    ...(target === 'missed' ? [isMissed(now)] : []),
   ];
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Those of less than a day without a response don't count for response times yet. */
-export function isWaitOver(now: Date) {
-  const dayAgo = new Date(now.getTime() - millisecondsPerDay).toISOString();
-  return sql<boolean>`(counted.answered_after is not null or counted.since <= ${dayAgo})`;
+/** Answered late, or overdue. */
+export function isMissed(now: Date) {
+  return sql<boolean>`(counted.kept = 0 or counted.kept is null and counted.due_at < ${now.toISOString()})`;
 }
 
-/** The submissions of the listed threads on the days of the filter, or with `answered` their waits; null if it has neither. */
+/** The submissions of the listed threads on the days of the filter, or with `target` their waits; null if it has neither. */
 export async function countOnDays(
   db: Db,
   list: ListFilter,
@@ -155,24 +173,29 @@ export async function countListed(
   return { total: Math.min(count, maxCounted), isTotalCapped: count > maxCounted };
 }
 
-/** The position of a thread in a list's order. Sorted by wait or follow-up, those who have one come first. */
-export type Place = { order: keyof typeof orderColumns; at: string; n: number };
-
 const orderColumns = {
-  wait: 'threads.waitsSince',
-  'follow-up': 'threads.followUpAt',
-  activity: 'threads.activeAt',
+  wait: 'waitsSince',
+  due: 'dueAt',
+  'follow-up': 'followUpAt',
+  activity: 'activeAt',
 } as const;
 
-const firstOrders = { waiting: 'wait', 'follow-up': 'follow-up', latest: 'activity' } as const;
+/** The threads that come first, each in the order of its own column; the others follow by activity. */
+const firstOrders = {
+  latest: null,
+  waiting: 'wait',
+  due: 'due',
+  'follow-up': 'follow-up',
+} as const;
+
+/** The position of a thread in a list's order. Sorted by wait, due time, or follow-up, those who have one come first. */
+export type Place = { order: keyof typeof orderColumns; at: string; n: number };
 
 export function getPlace(thread: ThreadTable, { sort }: Pick<ThreadFilter, 'sort'>): Place {
-  const { waitsSince, followUpAt, activeAt, n } = thread;
-  if (sort === 'waiting' && waitsSince !== null) return { order: 'wait', at: waitsSince, n };
-  if (sort === 'follow-up' && followUpAt !== null) {
-    return { order: 'follow-up', at: followUpAt, n };
-  }
-  return { order: 'activity', at: activeAt, n };
+  const { activeAt, n } = thread;
+  const order = firstOrders[sort];
+  const at = order && thread[orderColumns[order]];
+  return at ? { order, at, n } : { order: 'activity', at: activeAt, n };
 }
 
 export type Span = {
@@ -189,19 +212,21 @@ export async function readListed(
   list: ListFilter,
   { from, isBackward = false, limit }: Span,
 ): Promise<ThreadTable[]> {
-  const { sort, waiting } = list.filter;
+  const { sort, waiting, due } = list.filter;
   const firstOrder = firstOrders[sort];
-  const orders: Place['order'][] =
-    sort === 'latest' || (sort === 'waiting' && waiting) ? [firstOrder] : [firstOrder, 'activity'];
+  const isOnlyFirst = firstOrder === 'wait' ? waiting : firstOrder === 'due' && due !== null;
+  const orders: Place['order'][] = firstOrder === null || !isOnlyFirst ? ['activity'] : [];
+  if (firstOrder !== null) orders.unshift(firstOrder);
   if (isBackward) orders.reverse();
   const first = Math.max(0, from === null ? 0 : orders.indexOf(from.order));
   const threads: ThreadTable[] = [];
   for (const order of orders.slice(first)) {
-    const column = orderColumns[order];
+    const column = `threads.${orderColumns[order]}` as const;
     const isAscending = (order !== 'activity') !== isBackward;
     let query = selectListed(db, list).selectAll('threads');
-    if (sort !== 'latest') {
-      query = query.where(orderColumns[firstOrder], order === firstOrder ? 'is not' : 'is', null);
+    if (firstOrder !== null) {
+      const isFirst = order === 'activity' ? 'is' : 'is not';
+      query = query.where(`threads.${orderColumns[firstOrder]}`, isFirst, null);
     }
     if (from?.order === order) {
       query = query.where((eb) =>
@@ -230,7 +255,8 @@ export function formatCursor({ order, at }: Place, { id }: Pick<ThreadTable, 'id
 }
 
 export async function parseCursor(db: Db, cursor: string): Promise<Place | null> {
-  const [, order, at, id] = /^(wait|follow-up|activity)~([\dTZ:.-]+)~([\w-]+)$/.exec(cursor) ?? [];
+  const [, order, at, id] =
+    /^(wait|due|follow-up|activity)~([\dTZ:.-]+)~([\w-]+)$/.exec(cursor) ?? [];
   if (order === undefined || at === undefined || id === undefined) return null;
   const row = await db.selectFrom('threads').select('n').where('id', '=', id).executeTakeFirst();
   return { order: order as Place['order'], at, n: row?.n ?? 0 };

@@ -1,5 +1,6 @@
 import { sum } from 'd3-array';
 import { describe, expect, test } from 'vitest';
+import { resolveAccess } from '../../../../contract/shared/roles';
 import { emptyThreadFilter, type ThreadFilter } from '../../../../contract/inbox/filter';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
@@ -8,7 +9,8 @@ import { newId } from '../../../core/db/uuid';
 import type { Person } from '../../../services/forms/submitter';
 import { useTestDatabase } from '../../../testing/database/database';
 import { testEncryption as encryption } from '../../../testing/encryption';
-import { listWaits } from './figures-queries';
+import { testRegions } from '../../../testing/samples/region-records';
+import { countTargets } from './figures-queries';
 import { mergeThreads, splitThread } from '../merges/merge-threads';
 import type { ThreadTable } from '../table';
 import { openListing, readPage, readThreads } from './listing';
@@ -20,6 +22,7 @@ import { addThreadMessage } from '../messages/queries';
 
 const database = useTestDatabase();
 const me = 'me@agency.example';
+const access = resolveAccess({ role: 'owner' });
 const actor = { email: me, at: '2026-03-02T20:00:00.000Z' };
 const at = (hour: number) => `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
@@ -33,7 +36,11 @@ function write(tx: Tx, threadId: string, message: Partial<ChatMessage>): Promise
     ...message,
   };
   const content = { text, channel, direction, intent, delivery, details };
-  return addThreadMessage(tx, encryption, threadId, { id: newId(), at, ...content });
+  return addThreadMessage(tx, { encryption, regions: testRegions }, threadId, {
+    id: newId(),
+    at,
+    ...content,
+  });
 }
 
 /** Stores one thread per name, the first one with the latest activity. */
@@ -46,7 +53,7 @@ async function store(samples: Readonly<Record<string, Sample>>): Promise<Record<
     ids[firstName] = await inTransaction(database.db, async (tx) => {
       const named = { ...full, ...person, firstName };
       const active = at(12 + Object.keys(ids).length);
-      const id = await upsertThread(tx, encryption, named, active);
+      const id = await upsertThread(tx, encryption, { ...named, source: 'form' }, active);
       for (const message of messages) await write(tx, id, message);
       await tx.updateTable('threads').set({ status, assignee }).where('id', '=', id).execute();
       await bumpThreadRevision(tx, id);
@@ -63,7 +70,7 @@ const list = async (filter: Partial<ThreadFilter>, now = '2026-03-10T12:00:00.00
   const listing = await openListing(
     context(now),
     { ...emptyThreadFilter, ...filter },
-    { email: me },
+    { email: me, access },
   );
   const { threads } = await readThreads(context(now), listing, { from: null, limit: 100 });
   return listFirstNames(threads);
@@ -73,7 +80,11 @@ const page = async (
   cursor: { after?: string; before?: string; limit?: number } = {},
 ) => {
   const now = context(actor.at);
-  const listing = await openListing(now, { ...emptyThreadFilter, ...filter }, { email: me });
+  const listing = await openListing(
+    now,
+    { ...emptyThreadFilter, ...filter },
+    { email: me, access },
+  );
   const { threads, ...rest } = await readPage(now, listing, { limit: 2, ...cursor });
   return { names: listFirstNames(threads), ...rest };
 };
@@ -113,12 +124,13 @@ describe('a list', () => {
       [{ failed: true, status: 'all' }, ['failed']],
       [{ assignee: 'nobody', status: 'new' }, []],
       [{ sort: 'waiting' }, ['early', 'late', 'answered']],
+      [{ sort: 'due' }, ['early', 'late', 'answered']],
     ];
     for (const [filter, names] of facts)
       expect([filter, await list(filter)]).toEqual([filter, names]);
   });
 
-  test.each(['latest', 'waiting'] as const)(
+  test.each(['latest', 'waiting', 'due'] as const)(
     'sorted by %s is paged in both directions',
     async (sort) => {
       await store(samples);
@@ -194,36 +206,47 @@ test('filters by the day of a form at its office', async () => {
   expect(await list({ from: '2026-03-03' })).toEqual([]);
 });
 
-test('filters by response time', async () => {
-  const on = (day: number, hour: number) =>
-    `2026-03-0${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+test('filters by response target and due time', async () => {
+  const on = (day: number, hour: number, minute = 0) =>
+    new Date(Date.UTC(2026, 2, day, hour, minute)).toISOString();
   const question = (time: string) => ({ at: time, channel: 'sms' }) as const;
   const reply = (time: string) => ({ ...question(time), direction: 'out' }) as const;
   await store({
-    soon: { messages: [question(on(2, 9)), reply(on(3, 9))] },
-    slow: { messages: [question(on(2, 9)), reply(on(3, 10))] },
-    open: { messages: [question(on(2, 9))] },
-    shut: { status: 'closed', messages: [question(on(2, 9))] },
+    soon: { messages: [question(on(2, 15)), reply(on(2, 16))] },
+    slow: { messages: [question(on(2, 15)), reply(on(2, 16, 1))] },
+    open: { messages: [question(on(2, 15))] },
+    evening: { messages: [question(on(2, 23))] },
+    shut: { status: 'closed', messages: [question(on(2, 15))] },
     twice: {
-      messages: [question(on(2, 9)), reply(on(4, 9)), question(on(5, 9)), reply(on(5, 10))],
+      messages: [question(on(2, 15)), reply(on(4, 15)), question(on(5, 15)), reply(on(5, 15, 30))],
     },
   });
   const facts: [Partial<ThreadFilter>, string[]][] = [
-    [{ answered: 'any' }, ['soon', 'slow', 'open', 'twice']],
-    [{ answered: 'day' }, ['soon', 'twice']],
-    [{ answered: 'late' }, ['slow', 'open', 'twice']],
-    [{ answered: 'day', from: '2026-03-05' }, ['twice']],
-    [{ answered: 'late', to: '2026-03-02' }, ['slow', 'open', 'twice']],
-    [{ answered: 'late', from: '2026-03-05' }, []],
+    [{ target: 'kept' }, ['soon', 'twice']],
+    [{ target: 'missed' }, ['slow', 'open', 'evening', 'twice']],
+    [{ target: 'kept', from: '2026-03-05' }, ['twice']],
+    [{ target: 'missed', to: '2026-03-02' }, ['slow', 'open', 'evening', 'twice']],
+    [{ target: 'missed', from: '2026-03-05' }, []],
+    [{ due: 'overdue' }, ['open', 'evening']],
+    [{ due: 'overdue', sort: 'due' }, ['open', 'evening']],
+    [{ sort: 'due' }, ['open', 'evening', 'soon', 'slow', 'twice']],
   ];
   for (const [filter, names] of facts)
     expect([filter, await list(filter)]).toEqual([filter, names]);
-  // A wait of less than a day does not count as late yet.
-  expect(await list({ answered: 'late' }, on(3, 8))).toEqual(['slow', 'twice']);
-  expect(await list({ answered: 'late' }, on(3, 9))).toEqual(['slow', 'open', 'twice']);
-  const countWaits = async (now: string) =>
-    sum(await listWaits(database.db, '2026-03-02', new Date(now)), ({ total }) => total);
-  expect([await countWaits(on(3, 8)), await countWaits(on(3, 9))]).toEqual([4, 5]);
+  // Until it is due, a wait is neither kept nor missed.
+  expect(await list({ target: 'missed' }, on(2, 16))).toEqual(['slow', 'twice']);
+  expect(await list({ due: 'overdue' }, on(2, 16))).toEqual([]);
+  expect(await list({ due: 'today' }, on(2, 16))).toEqual(['open']);
+  expect(await list({ due: 'today' }, on(3, 12))).toEqual(['open', 'evening']);
+  const countWaits = async (now: string) => {
+    const counts = await countTargets(database.db, null, '2026-03-02', new Date(now));
+    return [sum(counts, ({ kept }) => kept), sum(counts, ({ missed }) => missed)];
+  };
+  expect(await countWaits(on(2, 16))).toEqual([2, 2]);
+  expect(await countWaits(on(9, 16))).toEqual([2, 4]);
+  expect(await countTargets(database.db, null, '2026-03-05', new Date(on(9, 16)))).toEqual([
+    { day: '2026-03-05', region: 'new-york', answeredBy: null, kept: 1, missed: 0 },
+  ]);
 });
 
 describe('a search', () => {
@@ -304,7 +327,7 @@ test('marks a message that cannot be decrypted and shows the others', async () =
     .set({ textEncrypted: 'damaged', detailsEncrypted: 'damaged' })
     .where('at', '=', at(1))
     .execute();
-  expect((await readChat(database.db, encryption, Ann))?.messages).toMatchObject([
+  expect((await readChat(database.db, encryption, Ann, null))?.messages).toMatchObject([
     { text: '[this message can’t be read]', details: [{ value: '[can’t be read]' }] },
     { text: 'Me again', details: [] },
   ]);
@@ -318,9 +341,9 @@ test('a summary has the latest message of the thread and of those merged into it
   });
   const merge = { from: Bo, into: Ann };
   const summaries = async () => {
-    const listing = await openListing(context(actor.at), emptyThreadFilter, { email: me });
+    const listing = await openListing(context(actor.at), emptyThreadFilter, { email: me, access });
     const { threads } = await readThreads(context(actor.at), listing, { from: null, limit: 9 });
-    return readSummaries(database.db, encryption, threads);
+    return readSummaries(database.db, encryption, threads, null);
   };
   await inTransaction(database.db, (tx) => mergeThreads(tx, encryption, merge, actor));
   expect(await summaries()).toMatchObject([
@@ -343,5 +366,5 @@ test('two messages to one thread at once both count', async () => {
       }),
     ),
   );
-  expect(await readChat(database.db, encryption, Ann)).toMatchObject({ total: 6 });
+  expect(await readChat(database.db, encryption, Ann, null)).toMatchObject({ total: 6 });
 });

@@ -5,7 +5,7 @@ import type { ChatsFilter, ChatsQuery } from '../../../../contract/inbox/schema'
 import { maxMatches } from '../../../../contract/shared/list-limits';
 import { validationError } from '../../../core/http/errors';
 import { getSearchQuery } from '../../../core/http/lists/search-header';
-import { getStaff } from '../../../core/http/request/staff';
+import { getStaff, type Staff } from '../../../core/http/request/staff';
 import { collectMatches } from '../../../services/search-index/collect-matches';
 import { parseIndexSearch, type IndexSearch } from '../../../services/search-index/index-search';
 import { findIndexFilter } from '../../../services/search-index/filter-queries';
@@ -36,7 +36,8 @@ export function parseThreadFilter(request: FilterRequest): ThreadFilter {
     channel: query.channel ?? null,
     from: query.from ?? null,
     to: query.to ?? null,
-    answered: query.answered ?? null,
+    target: query.target ?? null,
+    due: query.due ?? null,
     waiting: query.waiting === '1',
     failed: query.failed === '1',
     snoozed: query.snoozed === '1',
@@ -53,7 +54,7 @@ type ListContext = Pick<Context, 'database' | 'encryption' | 'now'>;
 export async function openListing(
   { database: { db }, encryption, now }: ListContext,
   { query, ...filter }: ThreadFilter,
-  { email, isUnread = false, open }: { email: string; isUnread?: boolean; open?: string },
+  { email, access, isUnread = false, open }: Staff & { isUnread?: boolean; open?: string },
 ): Promise<Listing> {
   const search = parseIndexSearch(encryption, 'thread', query);
   // People search for someone, whether or not their thread is closed.
@@ -61,6 +62,7 @@ export async function openListing(
   return {
     filter: { ...filter, status },
     email,
+    regions: access.regions,
     now: now(),
     search,
     indexFilter: search && (await findIndexFilter(db, search)),
@@ -73,7 +75,7 @@ export async function openListing(
 export function openRequested(context: ListContext, request: FilterRequest): Promise<Listing> {
   const { unread, open } = request.query as Static<typeof ChatsQuery>;
   return openListing(context, parseThreadFilter(request), {
-    email: getStaff(request).email,
+    ...getStaff(request),
     isUnread: unread === '1',
     ...(open !== undefined && { open }),
   });

@@ -1,5 +1,6 @@
 import { group, rollup } from 'd3-array';
 import { sql } from 'kysely';
+import { canSeeRegion, type Access } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import { decryptThread, toPerson } from '../threads/person-name';
@@ -11,23 +12,24 @@ import {
   type ThreadPair,
 } from './possible-duplicates';
 
-/** The possible duplicates of visible threads. */
+/** The possible duplicates of visible threads, among those of the regions that the account sees. */
 export async function readPossibleDuplicates(
   db: Db,
   encryption: Encryption,
   visibleIds: readonly string[],
+  regions: Access['regions'],
 ): Promise<ReadonlyMap<string, readonly DuplicateCandidate[]>> {
   const marksByThread = await listSharedMarks(db, visibleIds);
   if (marksByThread.size === 0) return new Map();
   const ids = [...marksByThread.keys()];
   const rows = await db
     .selectFrom('threads')
-    .select(['id', 'mergedInto', 'personEncrypted', 'activeAt'])
+    .select(['id', 'mergedInto', 'personEncrypted', 'activeAt', 'region'])
     .where((eb) => eb.or([eb('id', 'in', ids), eb('mergedInto', 'in', ids)]))
     .execute();
   const members = group(rows, ({ id, mergedInto }) => mergedInto ?? id);
   const candidates = rows
-    .filter(({ mergedInto }) => mergedInto === null)
+    .filter(({ mergedInto, region }) => mergedInto === null && canSeeRegion({ regions }, region))
     .map((visible) => ({
       threadId: visible.id,
       activeAt: visible.activeAt,

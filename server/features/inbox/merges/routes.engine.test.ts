@@ -65,8 +65,9 @@ test('distinguishes the merged thread’s address from addresses in later messag
   await merge(thread.userId, third.userId);
   const chat = await firstThread(server);
   expect(chat.merged).toMatchObject([{ userId: third.userId, email: 'daughter@mail.example' }]);
-  expect(chat.laterAddresses.map(({ email }) => email)).toEqual([
-    'stranger@mail.example',
+  expect(chat.laterAddresses.map(({ email }) => email)).toEqual(['stranger@mail.example']);
+  expect(chat.contactPoints.map(({ userId, value }) => [userId, value])).toContainEqual([
+    third.userId,
     'daughter@mail.example',
   ]);
 });

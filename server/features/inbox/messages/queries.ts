@@ -1,3 +1,7 @@
+import {
+  addOfficeTime,
+  type OfficeCalendar,
+} from '../../../../contract/shared/office-hours/office-time';
 import { TransactionLost } from '../../../core/db/database-outage';
 import type { Db, Tx } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
@@ -7,28 +11,39 @@ import {
   messageContext,
   type NewMessage,
 } from '../../../services/messages/queries';
+import type { Context } from '../../context';
 import { wakeOnMessage } from '../snooze/queries';
 import { indexMessage } from '../threads/index-queries';
+import { findContactPoint } from '../person/contact-points';
+import { listThreadContactPoints } from '../person/queries';
 import { lockVisible, selectMemberIds } from '../threads/member-queries';
-import { decryptThread } from '../threads/person-name';
 
 /** If the person was erased meanwhile, the transaction is repeated and starts a new thread: nobody sends a text again. */
 export async function addThreadMessage(
   tx: Tx,
-  encryption: Encryption,
+  { encryption, regions }: Pick<Context, 'encryption' | 'regions'>,
   threadId: string,
   message: Omit<NewMessage, 'subject'>,
 ): Promise<void> {
-  await lockVisible(tx, threadId);
   const thread = await tx
     .selectFrom('threads')
-    .select('n')
-    .where('id', '=', threadId)
+    .select('region')
+    .where('id', '=', await lockVisible(tx, threadId))
     .executeTakeFirst();
   if (thread === undefined) throw new TransactionLost('The person was erased meanwhile');
-  await addMessage(tx, encryption, { ...message, subject: { kind: 'thread', id: threadId } });
+  const subject = { kind: 'thread', id: threadId } as const;
+  const needsReply = message.direction === 'in' && (message.intent ?? null) === null;
+  const due = needsReply ? computeDue(regions[thread.region], message.at) : {};
+  await addMessage(tx, encryption, { ...message, ...due, subject });
   await indexMessage(tx, encryption, threadId, message);
   if (message.direction === 'in') await wakeOnMessage(tx, threadId, message);
+}
+
+/** When a message of then needs a reply. Stored, so that a later change of hours or targets changes no promise. */
+export function computeDue(office: OfficeCalendar, since: string) {
+  const { replyWithin } = office;
+  const dueAt = addOfficeTime(office, new Date(since), replyWithin).toISOString();
+  return { dueAt, replyWithin };
 }
 
 /** The thread of the first of these messages that is an email from the office. */
@@ -80,11 +95,7 @@ export async function isKnownAddress(
   address: string,
 ): Promise<boolean> {
   const members = selectMemberIds(db, threadId);
-  const people = await db
-    .selectFrom('threads')
-    .select(['id', 'personEncrypted'])
-    .where('id', 'in', members)
-    .execute();
+  const points = await listThreadContactPoints(db, encryption, threadId);
   const sent = await db
     .selectFrom('messages')
     .select(['id', 'addressesEncrypted'])
@@ -92,10 +103,11 @@ export async function isKnownAddress(
     .where('channel', '=', 'email')
     .where('direction', '=', 'out')
     .execute();
-  const isSame = ({ email }: { email: string | null }) =>
-    email?.toLowerCase() === address.toLowerCase();
   return (
-    people.some((person) => isSame(decryptThread(encryption, person))) ||
-    sent.some((message) => isSame(decryptAddresses(encryption, message)))
+    findContactPoint(points, 'email', address) !== undefined ||
+    sent.some(
+      (message) =>
+        decryptAddresses(encryption, message).email?.toLowerCase() === address.toLowerCase(),
+    )
   );
 }

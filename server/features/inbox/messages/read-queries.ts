@@ -1,7 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Channel } from '../../../../contract/inbox/constants';
+import { formatContactName } from '../../../../contract/inbox/person-form';
 import type { ChatMessage, EarlierMessages } from '../../../../contract/inbox/schema';
 import { maxMessagesPerThread } from '../../../../contract/shared/list-limits';
+import { formatPhone } from '../../../../contract/shared/phone';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
 import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
@@ -9,6 +11,7 @@ import type { Tables } from '../../../core/db/tables';
 import { formatCarrierError, isFinalCarrierError } from '../../../services/sms/carrier-errors';
 import type { PersonDetails } from '../../../core/db/encryption/person';
 import { decryptChecked } from '../disclosures/queries';
+import { findContactPoint, getOriginal, listContactPoints } from '../person/contact-points';
 import { decryptThread, formatPersonName, unknownSender } from '../threads/person-name';
 import { selectMemberIds } from '../threads/member-queries';
 import {
@@ -89,6 +92,7 @@ export function selectMessages(db: Db) {
   return db
     .selectFrom('messages')
     .leftJoin('threads as member', 'member.id', 'messages.subjectId')
+    .leftJoin('threads as visible', 'visible.id', 'member.mergedInto')
     .leftJoin('eligibilityChecks as check', 'check.messageId', 'messages.id')
     .leftJoin('attachments', 'attachments.messageId', 'messages.id')
     .select([
@@ -108,6 +112,8 @@ export function selectMessages(db: Db) {
       'messages.detailsEncrypted',
       'messages.emailHeadersEncrypted',
       'member.personEncrypted as memberEncrypted',
+      'member.mergedInto as visibleId',
+      'visible.personEncrypted as visibleEncrypted',
     ])
     .select((eb) => [
       eb('messages.fullTextEncrypted', 'is not', null).as('hasFullText'),
@@ -125,7 +131,8 @@ export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMess
   const { id, at, channel, direction, author, delivery, intent } = row;
   const { email, replyTo, number } = decryptAddresses(encryption, row);
   const person = direction === 'in' ? decryptMember(encryption, row) : null;
-  const ownNumber = channel !== 'email' ? person?.contact || null : null;
+  // Earlier messages don't have their number.
+  const ownNumber = person && channel !== 'email' ? getOriginal(person).contact || null : null;
   return {
     id,
     at,
@@ -139,7 +146,7 @@ export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMess
         problem: formatCarrierError(row.carrierCode),
         ...(isFinalCarrierError(row.carrierCode) && { isFinal: true }),
       }),
-    sender: person && findSender(encryption, { ...row, email }, person),
+    sender: person && findSender(encryption, { ...row, email, number }, person),
     email,
     ...(replyTo !== null && { replyTo }),
     number: number ?? ownNumber,
@@ -151,25 +158,35 @@ export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMess
   };
 }
 
-/** An email from another address than the person's own may be from someone else. */
+/** A text or an email may be from someone who helps the person, and an email from an unknown address from anyone. */
 function findSender(
   encryption: Encryption,
-  row: MessageRow & { email: string | null },
+  row: MessageRow & { email: string | null; number: string | null },
   person: PersonDetails,
 ): string {
-  const { channel, email } = row;
-  if (channel === 'email' && email?.toLowerCase() !== person.email?.toLowerCase()) {
-    return decryptEmailHeaders(encryption, row)?.name || email || unknownSender;
-  }
-  return formatPersonName(person);
+  const { channel, email, number } = row;
+  const isEmail = channel === 'email';
+  if (!isEmail && (channel !== 'sms' || number === null)) return formatPersonName(person);
+  const { visibleId: id, visibleEncrypted: personEncrypted } = row;
+  const isMerged = id !== null && personEncrypted !== null;
+  const points = [
+    ...listContactPoints(person),
+    ...(isMerged ? listContactPoints(decryptThread(encryption, { id, personEncrypted })) : []),
+  ];
+  const point = isEmail
+    ? findContactPoint(points, 'email', email)
+    : findContactPoint(points, 'phone', number);
+  if (point !== undefined) return formatContactName(point) ?? formatPersonName(person);
+  if (!isEmail) return formatPhone(number ?? '');
+  if (email === null && person.email === null) return formatPersonName(person);
+  return decryptEmailHeaders(encryption, row)?.name || email || unknownSender;
 }
 
 /** The person of the thread that the message belongs to. */
-function decryptMember(
-  encryption: Encryption,
-  { threadId: id, memberEncrypted: personEncrypted }: MessageRow,
-): PersonDetails | null {
-  return personEncrypted === null ? null : decryptThread(encryption, { id, personEncrypted });
+function decryptMember(encryption: Encryption, row: MessageRow): PersonDetails | null {
+  return row.memberEncrypted === null
+    ? null
+    : decryptThread(encryption, { id: row.threadId, personEncrypted: row.memberEncrypted });
 }
 
 function readDetails(

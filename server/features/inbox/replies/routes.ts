@@ -1,6 +1,6 @@
 import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
+import { formatContactValue } from '../../../../contract/inbox/person-form';
 import type { ReplyRequest } from '../../../../contract/inbox/schema';
-import { formatPhone } from '../../../../contract/shared/phone';
 import { visibleCharacter } from '../../../../contract/shared/text/patterns';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
@@ -11,6 +11,8 @@ import { retryMessage } from '../../../services/messages/retry-message';
 import { createMessage } from '../../../services/messages/service';
 import type { Context } from '../../context';
 import { findChatMessage } from '../messages/read-queries';
+import { findContactPoint, listContactPoints } from '../person/contact-points';
+import { listThreadContactPoints } from '../person/queries';
 import { formatPersonName } from '../threads/person-name';
 import type { Thread } from '../threads/queries';
 import { threadMessages } from './thread-messages';
@@ -29,7 +31,7 @@ export function replyRoutes(app: App, context: Context): void {
       async ({ tx, record }) => ({
         channel,
         text,
-        to: await findRecipient(context.encryption, tx, record, body),
+        to: await findRecipient(context.encryption, tx, record, { ...body, ...params }),
       }),
     );
   });
@@ -50,39 +52,40 @@ export function replyRoutes(app: App, context: Context): void {
   });
 }
 
-/** Throws 409 if the author saw another recipient, because a colleague merged the thread. */
+/**
+ * One of the contact points that the author saw. Throws 409 if it is none anymore, or if a colleague merged the thread: then only the
+ * recipient that the other thread has by default.
+ */
 async function findRecipient(
   encryption: Encryption,
   tx: Db,
   thread: Thread,
-  reply: ReplyRequest,
+  { userId, channel, to: expected, messageId }: ReplyRequest & { userId: string },
 ): Promise<string> {
-  const isText = reply.channel === 'sms';
-  const to = isText ? thread.contact : await findEmail(encryption, tx, thread, reply);
-  if (to === reply.to) return to;
+  const kind = channel === 'sms' ? 'phone' : 'email';
+  if (messageId !== undefined && kind === 'email') {
+    const message = await findChatMessage(tx, encryption, { threadId: thread.id, messageId });
+    if (message?.direction !== 'in') throw notFound();
+    if ([message.email, message.replyTo].includes(expected)) return expected;
+  }
+  const preferred = listContactPoints(thread).find((point) => point.kind === kind);
+  const points =
+    userId === thread.id
+      ? await listThreadContactPoints(tx, encryption, thread.id)
+      : [preferred ?? []].flat();
+  const point = findContactPoint(points, kind, expected);
+  if (point !== undefined) return point.value;
+  if (preferred === undefined && kind === 'email') {
+    throw new HttpError(
+      409,
+      'no_email',
+      'There is no email address. Choose an address from another message, or call.',
+    );
+  }
+  const to = preferred === undefined ? 'nobody' : formatContactValue(preferred);
   throw new HttpError(
     409,
     'other_recipient',
-    `Not sent. This thread now belongs to ${formatPersonName(thread)}, and the reply would go to ${isText ? formatPhone(to) : to}. Check the recipient.`,
-  );
-}
-
-async function findEmail(
-  encryption: Encryption,
-  tx: Db,
-  thread: Thread,
-  { messageId, to: expected }: ReplyRequest,
-): Promise<string> {
-  let email = thread.email;
-  if (messageId !== undefined) {
-    const message = await findChatMessage(tx, encryption, { threadId: thread.id, messageId });
-    if (message?.direction !== 'in') throw notFound();
-    email = message.replyTo === expected ? expected : message.email;
-  }
-  if (email !== null) return email;
-  throw new HttpError(
-    409,
-    'no_email',
-    'There is no email address. Choose an address from another message, or call.',
+    `Not sent. This thread now belongs to ${formatPersonName(thread)}, and the reply would go to ${to}. Check the recipient.`,
   );
 }

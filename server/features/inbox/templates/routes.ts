@@ -4,6 +4,7 @@ import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
 import type { NewTemplate } from '../../../../contract/inbox/template-schema';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
+import { requireVisible } from '../../../core/http/presence/presence';
 import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../../core/db/engine';
@@ -17,6 +18,7 @@ import {
   listTemplates,
 } from './queries';
 import { hasPersonName } from '../threads/person-name';
+import { threadRecords } from '../threads/member-queries';
 import { findThread } from '../threads/queries';
 import { HttpError, validationError, notFound } from '../../../core/http/errors';
 
@@ -41,10 +43,16 @@ export function templateRoutes(app: App, context: Context): void {
 
   const handle = createHandle(app, context, inboxEndpoints);
 
-  handle('GET /templates', async ({ query: { userId } }) => ({
-    templates: await listTemplates(db),
-    values: userId === undefined ? null : await findValues(context, userId),
-  }));
+  handle('GET /templates', async (request) => {
+    const { userId } = request.query;
+    if (userId !== undefined) {
+      await requireVisible(context, threadRecords, request, db, userId);
+    }
+    return {
+      templates: await listTemplates(db),
+      values: userId === undefined ? null : await findValues(context, userId),
+    };
+  });
 
   handle('POST /templates', async (request) => {
     const { body } = request;
@@ -87,7 +95,8 @@ async function findValues({ database, encryption, regions }: Context, threadId: 
   const thread = await findThread(database.db, encryption, threadId);
   if (thread === null) throw notFound();
   const { company, phone, email } = regions[thread.region];
-  const { firstName, lastName } = thread;
+  const { lastName, profile } = thread;
+  const firstName = profile?.preferredName || thread.firstName;
   return {
     ...(hasPersonName(thread)
       ? { firstName, lastName: lastName || null }

@@ -3,6 +3,7 @@ import type {
   ThreadPatch,
   ThreadState,
 } from '../../../../contract/inbox/change-schema';
+import type { RegionId } from '../../../../contract/shared/regions';
 import { threadStatusLabels, untilTheyWrite } from '../../../../contract/inbox/constants';
 import { formatDateTime } from '../../../../contract/shared/dates/format-date';
 import { recordAudit, type AuditRecord } from '../../../services/audit/record-audit';
@@ -35,14 +36,16 @@ export async function changeThread(
   const id = await findVisibleThreadId(tx, threadId);
   const current = await findThreadState(tx, id);
   if (current === undefined) throw notFound();
-  const { changedBy: _changedBy, ...state } = current;
+  const { changedBy: _changedBy, region, ...state } = current;
   const { status, assignee, snoozedUntil = null, sleepsOnThanks = false } = state;
   const next = withoutSnooze({ ...state, ...patch });
   // A repeated call changes nothing.
   if (isSameState(next, state)) return { state, undo: null };
-  if (!isUndo) await requireAssignee(tx, patch.assignee, 'form-messages', 'messages');
-  if (!isUndo && patch.snoozedUntil != null) {
-    requireLater('snoozedUntil', patch.snoozedUntil, actor.at);
+  if (!isUndo) {
+    const work = { screen: 'form-messages', region } as const;
+    await requireAssignee(tx, patch.assignee, work, 'messages');
+    const until = patch.snoozedUntil ?? null;
+    if (until !== null) requireLater('snoozedUntil', until, actor.at);
   }
   const change = {
     ...(next.status !== status && { status: next.status }),
@@ -138,6 +141,7 @@ export async function markContacted(
 }
 
 type StoredState = ThreadState & {
+  region: RegionId;
   /** Null if the visitor changed the state by writing again. */
   changedBy: string | null;
 };
@@ -145,7 +149,8 @@ type StoredState = ThreadState & {
 async function findThreadState(db: Db, id: string): Promise<StoredState | undefined> {
   const row = await db
     .selectFrom('threads')
-    .select(['status', 'assignee', 'version', 'changedBy', 'snoozedUntil', 'sleepsOnThanks'])
+    .select(['status', 'assignee', 'version', 'changedBy', 'region'])
+    .select(['snoozedUntil', 'sleepsOnThanks'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { ...row, sleepsOnThanks: row.sleepsOnThanks === 1 };

@@ -7,6 +7,7 @@ import type { PersonDetails } from '../../../core/db/encryption/person';
 import type { Db } from '../../../core/db/engine';
 import { listConsentChanges } from '../../../services/sms/consent-queries';
 import { decryptAddresses } from '../../../services/messages/queries';
+import { getOriginal, listNumbers } from '../person/contact-points';
 import { decryptName, decryptThread } from './person-name';
 import { selectMemberIds } from './member-queries';
 
@@ -87,7 +88,7 @@ async function listConsentEvents(
   encryption: Encryption,
   people: readonly PersonDetails[],
 ): Promise<ThreadEvent[]> {
-  const numbers = new Set(people.map(({ contact }) => contact));
+  const numbers = new Set(listNumbers(people));
   const events = [...numbers].map(async (contact) =>
     (await listConsentChanges(db, encryption, contact)).flatMap(({ state, at, author: by }) => {
       if (state === 'unconfirmed') return [];
@@ -105,7 +106,7 @@ function listAddedEmails(
   messages: readonly InboundMessage[],
   people: readonly PersonDetails[],
 ): ThreadEvent[] {
-  const known = new Set(people.map(({ email }) => email?.toLowerCase()));
+  const known = new Set(people.map((person) => getOriginal(person).email?.toLowerCase()));
   return messages.flatMap(({ id, at, email }) => {
     if (email === null || known.has(email.toLowerCase())) return [];
     known.add(email.toLowerCase());

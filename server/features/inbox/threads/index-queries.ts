@@ -1,4 +1,5 @@
 import { group, rollup } from 'd3-array';
+import type { ContactPoint } from '../../../../contract/inbox/person-schema';
 import type { Tx, Db } from '../../../core/db/engine';
 import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
 import type { PersonDetails } from '../../../core/db/encryption/person';
@@ -9,6 +10,7 @@ import {
   type NewMessage,
 } from '../../../services/messages/queries';
 import { addToIndex, replaceInIndex } from '../../../services/search-index/queries';
+import { listContactPoints } from '../person/contact-points';
 import { lockVisible } from './member-queries';
 import { decryptThread, formatPersonName } from './person-name';
 
@@ -32,20 +34,76 @@ export function indexPerson(
   threadId: string,
   person: PersonDetails,
 ): Promise<void> {
-  // A WhatsApp account has the number of a phone.
-  const number = person.contact.replace('whatsapp:+1', '');
-  return indexThread(tx, encryption, threadId, {
-    texts: listPersonTexts(person),
-    marks: [
-      ...(number === '' ? [] : [encryption.mark('phone', number)]),
-      ...listEmailMarks(encryption, [person.email]),
-    ],
+  const marks = listPersonMarks(encryption, person);
+  return indexThread(tx, encryption, threadId, { texts: listPersonTexts(person), marks });
+}
+
+/** After a change of the person, so that nothing finds the thread by what was corrected or removed. */
+export async function reindexPerson(
+  tx: Tx,
+  encryption: Encryption,
+  threadId: string,
+  { before, after }: { before: PersonDetails; after: PersonDetails },
+): Promise<void> {
+  const visibleId = await lockVisible(tx, threadId);
+  const members = await readMemberTexts(tx, encryption, [visibleId]);
+  for (const { id, n } of members) {
+    if (id !== threadId && id !== visibleId) continue;
+    const shown = members.filter((member) => member.id === id || id === visibleId);
+    const texts = shown.flatMap((member) => member.texts);
+    const both = [...listPersonTexts(before), ...texts];
+    await replaceInIndex(tx, encryption, { kind: 'thread', n }, both, texts);
+  }
+  const current = listPersonMarks(encryption, after);
+  const kept = [...current, ...(await listMessageMarks(tx, encryption, threadId))];
+  const gone = listPersonMarks(encryption, before).filter((mark) => !kept.includes(mark));
+  const own = tx.selectFrom('threads').select('n').where('id', '=', threadId);
+  if (gone.length > 0) {
+    await tx
+      .deleteFrom('threadAddresses')
+      .where('mark', 'in', gone)
+      .where('threadN', '=', own)
+      .execute();
+  }
+  await indexThread(tx, encryption, threadId, { texts: listPersonTexts(after), marks: current });
+}
+
+/** Of the addresses in a thread's own messages. */
+async function listMessageMarks(
+  db: Db,
+  encryption: Encryption,
+  threadId: string,
+): Promise<string[]> {
+  const messages = await db
+    .selectFrom('messages')
+    .select(['id', 'addressesEncrypted'])
+    .where('subjectId', '=', threadId)
+    .where('direction', '=', 'in')
+    .where('addressesEncrypted', 'is not', null)
+    .execute();
+  return messages.flatMap((message) => {
+    const { email, replyTo } = decryptAddresses(encryption, message);
+    return listEmailMarks(encryption, [email, replyTo]);
   });
 }
 
+export function markContact(
+  encryption: Encryption,
+  { kind, value }: Pick<ContactPoint, 'kind' | 'value'>,
+): string {
+  return kind === 'email'
+    ? encryption.mark('email', value.toLowerCase())
+    : // A WhatsApp account has the number of a phone.
+      encryption.mark('phone', value.replace('whatsapp:+1', ''));
+}
+
+function listPersonMarks(encryption: Encryption, person: PersonDetails): string[] {
+  return listContactPoints(person).map((point) => markContact(encryption, point));
+}
+
 function listEmailMarks(encryption: Encryption, emails: readonly (string | null)[]): string[] {
-  return emails.flatMap((email) =>
-    email === null ? [] : encryption.mark('email', email.toLowerCase()),
+  return emails.flatMap((value) =>
+    value === null ? [] : markContact(encryption, { kind: 'email', value }),
   );
 }
 
@@ -152,8 +210,11 @@ export async function readMemberTexts(
   });
 }
 
-function listPersonTexts({ email, contact, ...name }: PersonDetails): string[] {
-  return [formatPersonName(name), email ?? '', contact];
+/** All by which a person is found. */
+export function listPersonTexts(person: PersonDetails): string[] {
+  const { preferredName = '', referredBy = '' } = person.profile ?? {};
+  const points = listContactPoints(person).flatMap(({ value, name }) => [value, name ?? '']);
+  return [formatPersonName(person), preferredName, referredBy, ...points];
 }
 
 function listMessageTexts({

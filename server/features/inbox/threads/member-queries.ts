@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../../core/db/engine';
 import { lockRows } from '../../../core/db/concurrency/lock-rows';
+import type { RecordSource } from '../../../core/http/presence/presence';
 import type { Tables } from '../../../core/db/tables';
 
 export type ThreadQuery = SelectQueryBuilder<Tables, 'threads', object>;
@@ -14,6 +15,22 @@ export async function findVisibleThreadId(db: Db, threadId: string): Promise<str
     .executeTakeFirst();
   return row?.mergedInto ?? threadId;
 }
+
+/** Of the thread that shows an id's messages. Undefined for an unknown id. */
+export async function findVisibleRegion(db: Db, threadId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('threads')
+    .select('region')
+    .where('id', '=', await findVisibleThreadId(db, threadId))
+    .executeTakeFirst();
+  return row?.region;
+}
+
+export const threadRecords: RecordSource = {
+  kind: 'thread',
+  table: 'threads',
+  findRegion: findVisibleRegion,
+};
 
 /** Subquery for the ids of a thread and of all threads merged into it. */
 export function selectMemberIds(db: Db, threadId: string) {

@@ -1,51 +1,116 @@
 import { sql, type Expression, type ExpressionBuilder } from 'kysely';
+import type { ContactSource } from '../../../../contract/inbox/constants';
+import type { ContactPoint } from '../../../../contract/inbox/person-schema';
+import type { Access } from '../../../../contract/shared/roles';
 import { getContactKey, normalizeName } from './contact-key';
 import type { Encryption } from '../../../core/db/encryption/encryption';
-import { encryptPerson } from '../../../core/db/encryption/person';
+import { encryptPerson, type PersonDetails } from '../../../core/db/encryption/person';
 import type { Db, Tx } from '../../../core/db/engine';
+import { isInRegions } from '../../../core/db/region-clause';
 import type { Person } from '../../../services/forms/submitter';
 import { newId } from '../../../core/db/uuid';
 import type { Tables } from '../../../core/db/tables';
+import { decryptAddresses } from '../../../services/messages/queries';
+import { findContactPoint, listContactPoints } from '../person/contact-points';
 import { decryptThread, formatPersonName, type PersonName } from './person-name';
 import { findVisibleThreadId } from './member-queries';
-import { indexPerson } from './index-queries';
+import { indexPerson, markContact } from './index-queries';
 import { notFound } from '../../../core/http/errors';
 
-export type Thread = Person & { id: string };
+export type Thread = Person & Pick<PersonDetails, 'profile'> & { id: string };
 
-/** Finds or creates the person's thread, marks it active, and reopens it if it was closed. Returns its id. */
+/**
+ * Finds or creates the person's thread, marks it active, and reopens it if it was closed. Returns its id. Never changes the person: anyone
+ * who knows a name and number could redirect replies to themselves.
+ */
 export async function upsertThread(
   tx: Tx,
   encryption: Encryption,
-  { firstName, lastName, email, contact, region }: Person,
+  { source, ...person }: Person & { source: ContactSource },
   at: string,
 ): Promise<string> {
-  const [id, person] = [newId(), { firstName, lastName, email, contact }];
+  const { firstName, lastName, contact, email, region } = person;
   const key = getContactKey(contact || (email ?? '').toLowerCase(), firstName, lastName);
+  const personMark = encryption.mark('person', key);
+  const known = await findSamePerson(tx, encryption, personMark, person);
+  if (known !== null) {
+    const found = await tx
+      .updateTable('threads')
+      .set((eb) => ({ activeAt: at, ...reopenIfClosed(eb) }))
+      .where('id', '=', known)
+      .returning('mergedInto')
+      .executeTakeFirst();
+    if (found?.mergedInto != null) await markActive(tx, found.mergedInto, { at, reopens: true });
+    return known;
+  }
+  const id = newId();
   const row = await tx
     .insertInto('threads')
     .values({
       id,
-      personMark: encryption.mark('person', key),
+      personMark,
       ...encryptPerson(encryption, 'threads', id, person),
-      region,
-      createdAt: at,
-      activeAt: at,
-      status: 'new',
-      version: 1,
+      ...{ region, source, createdAt: at, activeAt: at, status: 'new', version: 1 },
     })
-    .onConflict((conflict) =>
-      // Never the email address or region: anyone who knows a name and number could redirect replies to themselves.
-      conflict.column('personMark').doUpdateSet((eb) => ({
-        activeAt: eb.ref('excluded.activeAt'),
-        ...reopenIfClosed(eb),
-      })),
-    )
-    .returning(['id', 'mergedInto'])
+    // Another form of the same person at the same time.
+    .onConflict((conflict) => conflict.column('personMark').doUpdateSet({ activeAt: at }))
+    .returning('id')
     .executeTakeFirstOrThrow();
-  if (row.mergedInto !== null) await markActive(tx, row.mergedInto, { at, reopens: true });
-  await indexPerson(tx, encryption, row.id, person);
+  if (row.id === id) await indexPerson(tx, encryption, id, person);
   return row.id;
+}
+
+/** The thread of a person with this name and number, or without a number with this address. */
+async function findSamePerson(
+  tx: Tx,
+  encryption: Encryption,
+  personMark: string,
+  { contact, email, ...name }: Person,
+): Promise<string | null> {
+  const [kind, value] =
+    contact === '' ? (['email', email] as const) : (['phone', contact] as const);
+  const first = await tx
+    .selectFrom('threads')
+    .select(['id', 'personEncrypted'])
+    .where('personMark', '=', personMark)
+    .executeTakeFirst();
+  if (first !== undefined) {
+    const points = listContactPoints(decryptThread(encryption, first));
+    // An email without a sender has no address either.
+    if (value === null || findContactPoint(points, kind, value)) return first.id;
+    // The office has removed the number, so it is someone else's, who gets a thread of their own.
+    await tx
+      .updateTable('threads')
+      .set({ personMark: encryption.mark('person', first.id) })
+      .where('id', '=', first.id)
+      .where('personMark', '=', personMark)
+      .execute();
+  }
+  if (value === null) return null;
+  const getName = (one: PersonName) => getContactKey('', one.firstName, one.lastName);
+  const threads = await listThreadsWith(tx, encryption, { kind, value });
+  return threads.find((thread) => getName(thread) === getName(name))?.id ?? null;
+}
+
+/** The threads whose person has a number or an address, the latest active first. */
+async function listThreadsWith(
+  db: Db,
+  encryption: Encryption,
+  { kind, value }: Pick<ContactPoint, 'kind' | 'value'>,
+) {
+  const rows = await db
+    .selectFrom('threadAddresses as address')
+    .innerJoin('threads', 'threads.n', 'address.threadN')
+    .select(['threads.id', 'mergedInto', 'personEncrypted'])
+    .where('address.mark', '=', markContact(encryption, { kind, value }))
+    .orderBy('threads.activeAt', 'desc')
+    .execute();
+  return rows.flatMap((row) => {
+    const thread = decryptThread(encryption, row);
+    // A message may have given the address, which is no proof, or the number may be of WhatsApp.
+    const point = findContactPoint(listContactPoints(thread), kind, value);
+    return point === undefined ? [] : { ...thread, point };
+  });
 }
 
 function reopenIfClosed(eb: ExpressionBuilder<Tables, 'threads'>) {
@@ -59,14 +124,15 @@ function reopenIfClosed(eb: ExpressionBuilder<Tables, 'threads'>) {
 }
 
 /** Emails of staff who have a thread. */
-export async function listAssigned(db: Db): Promise<string[]> {
+export async function listAssigned(db: Db, regions: Access['regions']): Promise<string[]> {
+  const isVisible = isInRegions(regions, 'region');
   // One step in the index for each of them; `distinct` reads all threads.
   const { rows } = await sql<{ assignee: string }>`
     with recursive assigned (assignee) as (
-      select min(assignee) from threads where merged_into is null
+      select min(assignee) from threads where merged_into is null and ${isVisible}
       union all
       select (select min(assignee) from threads
-        where merged_into is null and assignee > assigned.assignee)
+        where merged_into is null and ${isVisible} and assignee > assigned.assignee)
       from assigned where assigned.assignee is not null
     ) select assignee from assigned where assignee is not null`.execute(db);
   return rows.map(({ assignee }) => assignee);
@@ -104,32 +170,37 @@ export async function findThread(
   return thread ? decryptThread(encryption, thread) : null;
 }
 
-/** If several people share the number, the thread that the office texted last, or else the most active one. */
+/** If several people share the number, the thread from which the office texted it last, or else the most active one. */
 export async function findThreadByPhone(
   db: Db,
   encryption: Encryption,
   contact: string,
 ): Promise<string | null> {
-  const row = await db
-    .selectFrom('threads')
-    .leftJoin('messages', (join) =>
-      join
-        .onRef('messages.subjectId', '=', 'threads.id')
-        .on('messages.channel', '=', 'sms')
-        .on('messages.direction', '=', 'out'),
+  const threads = await listThreadsWith(db, encryption, { kind: 'phone', value: contact });
+  if (threads.length < 2) return threads[0]?.id ?? null;
+  const texts = await db
+    .selectFrom('messages')
+    .select(['id', 'subjectId', 'addressesEncrypted'])
+    .where(
+      'subjectId',
+      'in',
+      threads.flatMap(({ id, mergedInto }) => [id, mergedInto ?? id]),
     )
-    .select('threads.id')
-    .where('threads.contactMark', '=', encryption.mark('phone', contact))
-    .orderBy((eb) => eb.fn.coalesce('messages.at', eb.val('')), 'desc')
-    .orderBy('threads.activeAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .where('channel', '=', 'sms')
+    .where('direction', '=', 'out')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const last = texts.find((text) => decryptAddresses(encryption, text).number === contact);
+  const texted = threads.find(({ id, mergedInto }) =>
+    [id, mergedInto].includes(last?.subjectId ?? ''),
+  );
+  return (texted ?? threads[0])?.id ?? null;
 }
 
 /**
- * The latest active thread with the address and the name. As with a text, which has no name, an email without one goes to any
- * thread of its address; one with a name, to a thread that has none.
+ * The latest active thread with the address and the name of its person or of whose address it is. As with a text, which has no name, an
+ * email without one goes to any thread of its address, and an email with another one to a person whom the sender helps.
  */
 export async function findThreadByEmail(
   db: Db,
@@ -137,16 +208,16 @@ export async function findThreadByEmail(
   email: string,
   name: PersonName | null,
 ): Promise<string | null> {
-  const threads = await db
-    .selectFrom('threads')
-    .select(['id', 'personEncrypted'])
-    .where('emailMark', '=', encryption.mark('email', email.toLowerCase()))
-    .orderBy('activeAt', 'desc')
-    .execute();
+  const threads = await listThreadsWith(db, encryption, { kind: 'email', value: email });
   if (name === null) return threads[0]?.id ?? null;
   const names = [formatPersonName(name), email].map(normalizeName);
-  const isSender = (one: PersonName) => names.includes(normalizeName(formatPersonName(one)));
-  return threads.find((thread) => isSender(decryptThread(encryption, thread)))?.id ?? null;
+  const found =
+    threads.find(({ point, ...person }) =>
+      [formatPersonName(person), point.name].some(
+        (one) => one !== null && names.includes(normalizeName(one)),
+      ),
+    ) ?? threads.find(({ point }) => point.name !== null);
+  return found?.id ?? null;
 }
 
 /**

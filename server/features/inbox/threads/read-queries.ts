@@ -1,4 +1,5 @@
 import type { Chat, ChatSummary, LaterAddress } from '../../../../contract/inbox/schema';
+import type { Access } from '../../../../contract/shared/roles';
 import { maxMessagesPerThread } from '../../../../contract/shared/list-limits';
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
@@ -8,6 +9,13 @@ import { selectMessages, toChatMessage } from '../messages/read-queries';
 import { findFollowUp, withFollowUps } from '../../../services/follow-ups/queries';
 import { decryptAddresses } from '../../../services/messages/queries';
 import type { ThreadTable } from '../table';
+import {
+  getOriginal,
+  listContactPoints,
+  listNumbers,
+  toContactPoints,
+  toPersonFields,
+} from '../person/contact-points';
 import { decryptThread, toPerson } from './person-name';
 import { findVisibleThreadId, selectMemberIds } from './member-queries';
 
@@ -17,7 +25,7 @@ type DecryptedThread = ReturnType<typeof decryptThread<ThreadTable>>;
 
 /**
  * The revisions of what a thread's screen shows: of the thread and those merged into it, of others that share a number or address, and of
- * the texting of their numbers. An older server keeps only `version` and `total`. Empty for an unknown id.
+ * the texting of its numbers. An older server keeps only `version` and `total`. Empty for an unknown id.
  */
 export async function readChatRevisions(db: Db, threadId: string) {
   const visibleId = db
@@ -33,17 +41,21 @@ export async function readChatRevisions(db: Db, threadId: string) {
     .innerJoin('threadAddresses as other', 'other.mark', 'own.mark')
     .select('other.threadN as n')
     .where('own.threadN', 'in', members);
-  return (
-    db
-      .selectFrom('threads')
-      .leftJoin('consentLedgers as ledger', 'ledger.contactMark', 'threads.contactMark')
-      .select(['threads.id', 'mergedInto', 'revision', 'version', 'total'])
-      // Changes with every entry. A count of entries would repeat after an erasure or a restore.
-      .select('ledger.contactEncrypted as consent')
-      .where('threads.n', 'in', members.union(sharing))
-      .orderBy('threads.n')
-      .execute()
-  );
+  const threads = await db
+    .selectFrom('threads')
+    .select(['id', 'mergedInto', 'revision', 'version', 'total'])
+    .where('n', 'in', members.union(sharing))
+    .orderBy('n')
+    .execute();
+  const consents = await db
+    .selectFrom('threadAddresses as own')
+    .innerJoin('consentLedgers as ledger', 'ledger.contactMark', 'own.mark')
+    // Changes with every entry. A count of entries would repeat after an erasure or a restore.
+    .select('ledger.contactEncrypted')
+    .where('own.threadN', 'in', members)
+    .orderBy('own.mark')
+    .execute();
+  return { threads, consents };
 }
 
 /** The visible thread of an id, with its latest messages and those of threads merged into it, oldest first. Null for an unknown id. */
@@ -51,6 +63,7 @@ export async function readChat(
   db: Db,
   encryption: Encryption,
   threadId: string,
+  regions: Access['regions'],
 ): Promise<Chat | null> {
   const visibleId = await findVisibleThreadId(db, threadId);
   const memberIds = selectMemberIds(db, visibleId);
@@ -62,20 +75,24 @@ export async function readChat(
       .orderBy('messages.id', 'desc')
       .limit(maxMessagesPerThread)
       .execute(),
-    readPossibleDuplicates(db, encryption, [visibleId]),
+    readPossibleDuplicates(db, encryption, [visibleId], regions),
   ]);
   const members = rows.map((row) => decryptThread(encryption, row));
   const thread = members.find(({ id }) => id === visibleId);
   if (thread === undefined) return null;
+  const merged = members.filter(({ id }) => id !== visibleId);
+  const people = [thread, ...merged];
   const [getTexting, laterAddresses] = await Promise.all([
-    findTextingOfNumbers(db, encryption, [thread.contact]),
-    listLaterAddresses(db, encryption, thread),
+    findTextingOfNumbers(db, encryption, listNumbers(people)),
+    listLaterAddresses(db, encryption, people),
   ]);
   return {
     ...toChatFields(thread),
+    ...toPersonFields(thread),
+    contactPoints: toContactPoints(people, visibleId, getTexting),
     ...(await findFollowUp(db, encryption, visibleId)),
     laterAddresses,
-    merged: members.filter(({ id }) => id !== visibleId).map(toPerson),
+    merged: merged.map((one) => ({ ...toPerson(one), version: one.version })),
     possibleDuplicates: (duplicates.get(visibleId) ?? []).flatMap(({ people }) =>
       people.slice(0, 1),
     ),
@@ -89,6 +106,7 @@ export async function readSummaries(
   db: Db,
   encryption: Encryption,
   threads: readonly ThreadTable[],
+  regions: Access['regions'],
 ): Promise<ChatSummary[]> {
   if (threads.length === 0) return [];
   const messageIds = threads.flatMap(({ lastMessageId }) => lastMessageId ?? []);
@@ -97,7 +115,7 @@ export async function readSummaries(
     selectMessages(db)
       .where('messages.id', 'in', [...messageIds, ''])
       .execute(),
-    readPossibleDuplicates(db, encryption, ids),
+    readPossibleDuplicates(db, encryption, ids, regions),
   ]);
   const withFollowUp = await withFollowUps(db, encryption, threads);
   const messagesById = new Map(messages.map((message) => [message.id, message]));
@@ -115,7 +133,7 @@ export async function readSummaries(
 }
 
 function toChatFields(thread: DecryptedThread) {
-  const { region, status, assignee, version, total, waitsSince } = thread;
+  const { region, status, assignee, version, total, waitsSince, dueAt, replyWithin } = thread;
   return {
     ...toPerson(thread),
     role: 'visitor' as const,
@@ -125,27 +143,38 @@ function toChatFields(thread: DecryptedThread) {
     version,
     total,
     waitsSince,
+    dueAt,
+    replyWithin,
     snoozedUntil: thread.snoozedUntil,
     sleepsOnThanks: thread.sleepsOnThanks === 1,
   };
 }
 
-/** Other addresses than the thread's first one that inbound messages gave, latest first. */
+/** The addresses that inbound messages gave, latest first, except contact points and the first address, which the office may have removed. */
 async function listLaterAddresses(
   db: Db,
   encryption: Encryption,
-  { id: visibleId, email: first }: Pick<DecryptedThread, 'id' | 'email'>,
+  people: readonly DecryptedThread[],
 ): Promise<LaterAddress[]> {
   const messages = await db
     .selectFrom('messages')
     .select(['id', 'addressesEncrypted'])
-    .where('subjectId', 'in', selectMemberIds(db, visibleId))
+    .where(
+      'subjectId',
+      'in',
+      people.map(({ id }) => id),
+    )
     .where('direction', '=', 'in')
     .where('addressesEncrypted', 'is not', null)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const known = new Set([first?.toLowerCase()]);
+  const known = new Set(
+    people.flatMap((person) => [
+      getOriginal(person).email?.toLowerCase(),
+      ...listContactPoints(person).map(({ value }) => value.toLowerCase()),
+    ]),
+  );
   const later = messages.flatMap((message) => {
     const { email, replyTo } = decryptAddresses(encryption, message);
     const messageId = message.id;

@@ -31,6 +31,7 @@ async function refreshThread(tx: Db, visibleId: string): Promise<void> {
   const messages = await tx
     .selectFrom('messages')
     .select(['id', 'subjectId', 'at', 'channel', 'direction', 'intent', 'delivery', 'possibleSpam'])
+    .select(['author', 'dueAt', 'replyWithin'])
     .where('subjectId', 'in', selectMemberIds(tx, visibleId))
     .orderBy('at')
     .orderBy('id')

@@ -11,8 +11,15 @@ const wrote = (hour: number, channel: 'sms' | 'note' | 'call' = 'sms') =>
 const answer = (delivery: 'sent' | 'failed') =>
   sampleMessage({ direction: 'out', channel: 'sms', delivery });
 
+/** Each message of the person is due an hour after it. */
 const toFacts = (messages: readonly ChatMessage[]) =>
-  messages.map((message) => ({ ...message, possibleSpam: message.possibleSpam ? 1 : 0 }));
+  messages.map((message) => ({
+    ...message,
+    possibleSpam: message.possibleSpam ? 1 : 0,
+    ...(message.direction === 'in'
+      ? { dueAt: new Date(Date.parse(message.at) + 3_600_000).toISOString(), replyWithin: 60 }
+      : { dueAt: null, replyWithin: null }),
+  }));
 const summarize = (messages: readonly ChatMessage[], status: 'new' | 'closed' = 'new') =>
   summarizeThread(toFacts(messages), { status, region: 'new-york' });
 
@@ -36,9 +43,24 @@ describe('a person has been waiting', () => {
 
   test('not in a closed thread, where the open wait does not count for response times', () => {
     const { summary, waits } = summarize([asked(1), wrote(2), asked(3)], 'closed');
-    expect(summary.waitsSince).toBeNull();
+    expect(summary).toMatchObject({ waitsSince: null, dueAt: null, replyWithin: null });
     expect(waits).toMatchObject([{ since: at(1), answeredAfter: 60 * 60_000 }]);
   });
+});
+
+test('a reply is due when the message that began the wait says', () => {
+  const { summary } = summarize([asked(1), asked(2), wrote(3, 'note')]);
+  expect(summary).toMatchObject({ waitsSince: at(1), dueAt: at(2), replyWithin: 60 });
+});
+
+test('a wait kept its target if the response came until the due time, and knows whose it was', () => {
+  const by = (hour: number, author: string) => ({ ...wrote(hour), author });
+  const { waits } = summarize([asked(1), by(2, 'ann@x'), asked(3), by(5, 'ira@x'), asked(7)]);
+  expect(waits).toMatchObject([
+    { dueAt: at(2), kept: 1, answeredBy: 'ann@x' },
+    { dueAt: at(4), kept: 0, answeredBy: 'ira@x' },
+    { dueAt: at(8), kept: null, answeredBy: null },
+  ]);
 });
 
 test('a thread has failed if its latest reply was not delivered', () => {

@@ -1,13 +1,15 @@
 import { channels, isFormChannel } from '../../../../contract/inbox/constants';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
+import type { MessageTable } from '../../../services/messages/table';
 import type { SubmissionTable, ThreadSummary, ThreadTable, WaitTable } from '../table';
 
 /** The columns of a message that a summary needs. */
 export type MessageFacts = Pick<
   ChatMessage,
-  'id' | 'at' | 'channel' | 'direction' | 'intent' | 'delivery'
-> & { possibleSpam: number };
+  'id' | 'at' | 'channel' | 'direction' | 'intent' | 'delivery' | 'author'
+> &
+  Pick<MessageTable, 'possibleSpam' | 'dueAt' | 'replyWithin'>;
 
 type Own = 'messageCount' | 'lastInAt' | 'lastInPosition';
 
@@ -30,12 +32,15 @@ export function summarizeThread(
   const waits = findWaits(messages);
   const isClosed = status === 'closed';
   const lastReply = messages.findLast(isResponse);
+  // Nobody waits in a closed thread.
+  const open = isClosed ? undefined : waits.find(({ until }) => until === null);
   const summary: Omit<ThreadSummary, Own | 'followUpAt'> = {
     lastMessageId: messages.at(-1)?.id ?? null,
     total: messages.length,
     channels: messages.reduce((mask, { channel }) => mask | getChannelBit(channel), 0),
-    // Nobody waits in a closed thread.
-    waitsSince: isClosed ? null : (waits.find(({ until }) => until === null)?.since ?? null),
+    waitsSince: open?.since ?? null,
+    dueAt: open?.dueAt ?? null,
+    replyWithin: open?.replyWithin ?? null,
     // A call since then has reached the person another way.
     failed: lastReply?.delivery === 'failed' ? 1 : 0,
     // A reply, a note, or an ordinary message clears it.
@@ -47,11 +52,14 @@ export function summarizeThread(
   const countedWaits: Omit<WaitTable, 'threadN'>[] = waits
     // Those that ended by closing the thread don't count.
     .filter(({ until }) => until !== null || !isClosed)
-    .map(({ since, until }, position) => ({
+    .map(({ since, dueAt, until, answeredBy }, position) => ({
       position,
       ...toDay(since),
       since,
       answeredAfter: until === null ? null : Date.parse(until) - Date.parse(since),
+      dueAt,
+      kept: until === null || dueAt === null ? null : Number(until <= dueAt),
+      answeredBy,
     }));
   return { summary, submissions, waits: countedWaits };
 }
@@ -66,7 +74,8 @@ function isResponse({ direction, channel, intent }: MessageFacts): boolean {
 }
 
 /** From a person's first message after the office's last response to the next one; `until` is null if there is none. */
-type Wait = { since: string; until: string | null };
+type Wait = Pick<WaitTable, 'since' | 'dueAt' | 'answeredBy'> &
+  Pick<ThreadSummary, 'replyWithin'> & { until: string | null };
 
 /** A person's waits, the oldest first. STOP, START, and HELP texts (`intent`) need no response. */
 function findWaits(messages: readonly MessageFacts[]): Wait[] {
@@ -74,9 +83,12 @@ function findWaits(messages: readonly MessageFacts[]): Wait[] {
   for (const message of messages) {
     const open = waits[waits.length - 1];
     if (open?.until === null) {
-      if (isResponse(message)) open.until = message.at;
+      if (!isResponse(message)) continue;
+      open.until = message.at;
+      open.answeredBy = message.author;
     } else if (message.direction === 'in' && message.intent === null) {
-      waits.push({ since: message.at, until: null });
+      const { at: since, dueAt, replyWithin } = message;
+      waits.push({ since, dueAt, replyWithin, until: null, answeredBy: null });
     }
   }
   return waits;

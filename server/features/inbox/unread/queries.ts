@@ -1,7 +1,9 @@
 import { group, sum } from 'd3-array';
 import type { Unread } from '../../../../contract/inbox/unread-schema';
 import { maxCounted, maxUnreadThreads } from '../../../../contract/shared/list-limits';
+import type { Access } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
+import { isInRegions } from '../../../core/db/region-clause';
 import { newId } from '../../../core/db/uuid';
 import type { InboxReaderTable, ReadMarkTable } from '../table';
 import { selectMemberIds, type ThreadQuery } from '../threads/member-queries';
@@ -42,17 +44,22 @@ function getOldestUnread(now: Date): string {
   return new Date(now.getTime() - maxUnreadAge).toISOString();
 }
 
+/** The time of the count, and the regions that the account sees. */
+type Scope = { now: Date; regions: Access['regions'] };
+
 /** Threads, merged ones too (`own`), with messages after those that the account has read or seen (`mark`). */
 export function selectUnread(
   db: Db,
   { email, readBefore }: Reader,
   count: 'readCount' | 'seenCount',
-  now: Date,
+  { now, regions }: Scope,
 ) {
   const latest = db
     .selectFrom('threads')
     .select(['id', 'mergedInto', 'lastInAt', 'lastInPosition', 'messageCount'])
     .where('lastInAt', '>', getOldestUnread(now))
+    // The one that shows a merged thread may be of another region.
+    .where((eb) => eb.or([isInRegions(regions, 'region'), eb('mergedInto', 'is not', null)]))
     .orderBy('lastInAt', 'desc')
     .limit(maxCandidates);
   return db
@@ -70,12 +77,13 @@ export function selectUnread(
     );
 }
 
-export async function countUnread(db: Db, reader: Reader, now: Date): Promise<Unread> {
+export async function countUnread(db: Db, reader: Reader, scope: Scope): Promise<Unread> {
   // An unseen message is unread too.
-  const own = await selectUnread(db, reader, 'readCount', now)
+  const own = await selectUnread(db, reader, 'readCount', scope)
     .innerJoin('threads as visible', (join) =>
       join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('own.mergedInto', 'own.id'))),
     )
+    .where(isInRegions(scope.regions, 'visible.region'))
     .select(['own.id', 'visible.id as userId', 'visible.activeAt'])
     .orderBy('own.lastInAt', 'desc')
     .limit(maxCounted)
@@ -84,7 +92,7 @@ export async function countUnread(db: Db, reader: Reader, now: Date): Promise<Un
     db,
     reader,
     own.map(({ id }) => id),
-    now,
+    scope.now,
   );
   const byThread = group(own, ({ userId }) => userId);
   const threads = [...byThread].map(([userId, members]) => ({
@@ -195,7 +203,7 @@ export async function saveMarks(tx: Db, reader: Reader, marks: readonly ReadMark
 export async function markAll(
   tx: Db,
   reader: Reader,
-  { state, now }: { state: 'seen' | 'read'; now: Date },
+  { state, ...scope }: Scope & { state: 'seen' | 'read' },
   visible: ThreadQuery | readonly string[],
 ): Promise<void> {
   const { email, readBefore } = reader;
@@ -203,7 +211,7 @@ export async function markAll(
     .insertInto('readMarks')
     .columns(['email', 'threadId', 'seenCount', 'readCount'])
     .expression(
-      selectUnread(tx, reader, `${state}Count`, now)
+      selectUnread(tx, reader, `${state}Count`, scope)
         .where((eb) => {
           const id = eb.fn.coalesce('own.mergedInto', 'own.id');
           return 'select' in visible

@@ -4,14 +4,16 @@ import { getRevision } from '../../../core/db/list-revisions';
 import { inTransaction } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
-import { notFound, validationError } from '../../../core/http/errors';
+import { validationError } from '../../../core/http/errors';
 import { respondIfUnchanged } from '../../../core/http/etag';
+import { requireVisible } from '../../../core/http/presence/presence';
 import { getStaff } from '../../../core/http/request/staff';
 import { createLatestCache } from '../../../core/memoize';
 import type { Context } from '../../context';
 import { selectListed } from '../lists/list-queries';
 import { openRequested, walkThreads } from '../lists/listing';
-import { findVisibleThread } from '../threads/queries';
+import { threadRecords } from '../threads/member-queries';
+import { requireVisibleThread } from '../threads/queries';
 import {
   countUnread,
   findReader,
@@ -33,28 +35,31 @@ export function unreadRoutes(app: App, context: Context): void {
   const readCached = createLatestCache<Unread>(maxCachedAccounts);
 
   handle('GET /chats/unread', async (request, reply) => {
-    const { email } = getStaff(request);
+    const { email, access } = getStaff(request);
     const revision = `${await getRevision(db, 'threads')}-${await getReaderRevision(db, email)}`;
     const unchanged = respondIfUnchanged(request, reply, revision, email);
     if (unchanged) return unchanged;
-    return readCached(email, revision, async () =>
-      countUnread(db, await findReader(db, email), now()),
+    const { regions } = access;
+    return readCached(JSON.stringify([email, regions]), revision, async () =>
+      countUnread(db, await findReader(db, email), { now: now(), regions }),
     );
   });
 
   handle('POST /chats/unread', async (request) => {
     const { userId, state } = request.body;
-    const reader = await findReader(db, getStaff(request).email);
+    const { email, access } = getStaff(request);
+    const { regions } = access;
+    const reader = await findReader(db, email);
     if (userId !== undefined) {
-      const thread = await findVisibleThread(db, context.encryption, userId);
-      if (thread === null) throw notFound();
+      await requireVisible(context, threadRecords, request, db, userId);
+      const thread = await requireVisibleThread(db, context.encryption, userId);
       await inTransaction(db, async (tx) => {
         const reading = { ...reader, ...(await readMarks(tx, reader, thread.id)) };
         await saveMarks(tx, reader, changeMarks(reading, request.body));
       });
     } else {
       if (state === 'unread') throw validationError({ userId: 'Choose a thread.' });
-      const change = { state, now: now() };
+      const change = { state, now: now(), regions };
       const list = await openRequested(context, request);
       if (list.search === null) {
         const marked = { ...list, includesSnoozed: true };
@@ -66,6 +71,6 @@ export function unreadRoutes(app: App, context: Context): void {
         }
       }
     }
-    return countUnread(db, reader, now());
+    return countUnread(db, reader, { now: now(), regions });
   });
 }

@@ -6,8 +6,7 @@ import {
 } from '../../../../contract/overview/undelivered-schema';
 import { siteScreens } from '../../../../contract/publishing/screens';
 import { recordScreens } from '../../../../contract/shared/record-url';
-import { canSee, type Role } from '../../../../contract/shared/roles';
-import type { AuditEntry } from '../../../../contract/audit/schema';
+import { canSee, canSeeRegion, type Access } from '../../../../contract/shared/roles';
 import { resolveSubjectNames } from '../../audit/service';
 import type { ServiceContext } from '../../../services/context';
 import type { OutboundEmail } from '../../../services/email/email';
@@ -20,15 +19,18 @@ import { findJobType, type JobDescription } from '../../../services/outbox/job-t
 import { emptyPayload, readPayload } from '../../../services/outbox/queries';
 import { listUsedUpLimits } from './used-up-limits';
 
-type NamedSubject = AuditEntry['subject'];
+type NamedSubject = ReturnType<Awaited<ReturnType<typeof resolveSubjectNames>>>;
 
-/** More than are returned, because some belong to screens that the role does not see. */
+/** More than are returned, because some belong to screens and regions that the account does not see. */
 const maxRead = 1_000;
 
 /** Of a job whose type no longer exists. */
 const other: JobDescription = { what: 'other', about: null };
 
-export async function listUndelivered(context: ServiceContext, role: Role): Promise<Undelivered> {
+export async function listUndelivered(
+  context: ServiceContext,
+  access: Access,
+): Promise<Undelivered> {
   const { db } = context.database;
   const jobs = await listUndeliveredJobs(db, maxRead);
   const descriptions = new Map<string, JobDescription>();
@@ -46,8 +48,12 @@ export async function listUndelivered(context: ServiceContext, role: Role): Prom
   const subjects = described.flatMap(({ about }) => about ?? []);
   const getName = await resolveSubjectNames(db, context.encryption, subjects);
   const items = described
-    .map(({ job, what, about }) => toItem(context, job, what, about && getName(about)))
-    .filter((item) => isVisible(item, role));
+    .map(({ job, what, about }) => {
+      const subject = about && getName(about);
+      return { ...toItem(context, job, what, subject), region: subject?.region };
+    })
+    .filter((item) => isVisible(item, access))
+    .map(({ region: _region, ...item }) => item);
   return {
     items: items.slice(0, maxUndelivered),
     hasMore: items.length > maxUndelivered,
@@ -91,9 +97,15 @@ function toRecord(subject: NamedSubject | null): UndeliveredItem['about'] {
   return { kind, id: subject.id, type: type ?? null, name };
 }
 
-function isVisible({ what, about }: UndeliveredItem, role: Role): boolean {
-  if (what === 'site') return siteScreens.some((screen) => canSee(role, screen));
-  if (about === null) return canSee(role, 'form-messages');
-  if (about.kind !== 'request') return canSee(role, recordScreens[about.kind]);
-  return about.type !== null && canSee(role, helpDeskScreens[about.type]);
+function isVisible(
+  { what, about, region }: UndeliveredItem & { region: string | undefined },
+  access: Access,
+): boolean {
+  if (what === 'site') return siteScreens.some((screen) => canSee(access, screen));
+  // Without a record, nobody knows whose it is.
+  const isNear = region === undefined ? access.regions === null : canSeeRegion(access, region);
+  if (!isNear) return false;
+  if (about === null) return canSee(access, 'form-messages');
+  if (about.kind !== 'request') return canSee(access, recordScreens[about.kind]);
+  return about.type !== null && canSee(access, helpDeskScreens[about.type]);
 }

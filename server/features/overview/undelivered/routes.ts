@@ -19,7 +19,7 @@ export function undeliveredRoutes(app: App, context: ServiceContext): void {
 
   const handle = createHandle(app, context, overviewEndpoints);
 
-  handle('GET /undelivered', (request) => listUndelivered(context, getStaff(request).role));
+  handle('GET /undelivered', (request) => listUndelivered(context, getStaff(request).access));
 
   handle('POST /undelivered/retry', async (request) => {
     let hasSite = false;
@@ -45,7 +45,7 @@ export function undeliveredRoutes(app: App, context: ServiceContext): void {
   );
 
   /**
-   * Changes the requested items that the role sees, and returns the list. Others were delivered, retried, or dismissed since, which
+   * Changes the requested items that the account sees, and returns the list. Others were delivered, retried, or dismissed since, which
    * needs no error.
    * @param apply returns the number of changed items
    */
@@ -55,8 +55,10 @@ export function undeliveredRoutes(app: App, context: ServiceContext): void {
     apply: (tx: Tx, items: readonly UndeliveredItem[], actor: Actor) => Promise<number>,
   ): Promise<Undelivered> {
     const { ids } = request.body;
-    const { role } = getStaff(request);
-    const items = (await listUndelivered(context, role)).items.filter(({ id }) => ids.includes(id));
+    const { access } = getStaff(request);
+    const items = (await listUndelivered(context, access)).items.filter(({ id }) =>
+      ids.includes(id),
+    );
     const actor = getActor(context, request);
     await inTransaction(db, async (tx) => {
       const count = await apply(tx, items, actor);
@@ -64,7 +66,7 @@ export function undeliveredRoutes(app: App, context: ServiceContext): void {
       const subject = { kind: 'list', id: 'not-delivered' } as const;
       await recordAudit(tx, actor, { action, subject, detail: String(count) });
     });
-    return listUndelivered(context, role);
+    return listUndelivered(context, access);
   }
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/posts/constants';
 import type { MovedPath, PublishedFile } from '../../../../contract/publishing/schema';
 import { recordScreens } from '../../../../contract/shared/record-url';
-import { canSee, type Role } from '../../../../contract/shared/roles';
+import { canSee, type Access } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
 import { getRevision } from '../../../core/db/list-revisions';
 import {
@@ -78,19 +78,19 @@ function toFile(values: PostValues): PublishedFile {
 export function toLinkingPage(
   { slug, tags }: Pick<PostValues, 'slug' | 'tags'>,
   from: Date | null,
-  role: Role,
+  access: Access,
 ): LinkingPage {
   const tagPaths = splitTags(tags).map((tag) => `/blog/tags/${toTagSlug(tag)}`);
   const paths = slug === '' ? tagPaths : [`/blog/${slug}`, ...tagPaths];
-  return { collection: 'blog', paths, from, role };
+  return { collection: 'blog', paths, from, access };
 }
 
 function createLinkCheck(
   db: Db,
-  { collection, from, role }: LinkingPage & { from: Date },
+  { collection, from, access }: LinkingPage & { from: Date },
 ): CheckSourceLink {
   const start = from.toISOString();
-  const canSeeDrafts = canSee(role, recordScreens.post);
+  const canSeeDrafts = canSee(access, recordScreens.post);
   // Only the pages of posts come with the images of posts.
   const canUseImages = collection === 'blog' && canSeeDrafts;
   let published: ReturnType<typeof listPublishedPosts> | undefined;

@@ -9,7 +9,7 @@ import {
 import { textRequiredMessage, validateForPublishing } from '../../../../contract/posts/form';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
-import type { Role } from '../../../../contract/shared/roles';
+import type { Access } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
 import { validationError, mdxValidationError } from '../../../core/http/errors';
 import { findMdxIssues } from '../../../services/publishing/mdx/internal-links';
@@ -22,14 +22,14 @@ import { toLinkingPage } from './publish-source';
 
 /**
  * Returns the values to publish at a time. Throws 400 with all errors by field, and for the body with line and column.
- * @param text the body that was parsed, for a person with a role
+ * @param text the body that was parsed, for a person with an access
  */
 export async function preparePublishedValues(
   context: Context,
   tx: Db,
   before: PostWithValues,
   start: Date,
-  text: { body: string; parsed: MdxResult; role: Role },
+  text: { body: string; parsed: MdxResult; access: Access },
 ): Promise<PostValues> {
   const values = withoutScheduledDate(before);
   const day = getOfficeDay(toRegion(values.region), start);
@@ -45,7 +45,7 @@ export async function preparePublishedValues(
     errors['cover'] = 'The cover picture no longer exists. Choose it again';
   }
   if (isParsed && errors['body'] === undefined) {
-    const page = toLinkingPage(values, start, text.role);
+    const page = toLinkingPage(values, start, text.access);
     const textIssues = await findMdxIssues(context, tx, text.parsed, page);
     const issues = [...textIssues, ...pictures.issues].sort(bySourcePosition);
     if (issues.length > 0) throw mdxValidationError('body', issues, errors);

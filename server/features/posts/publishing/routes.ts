@@ -25,9 +25,9 @@ export function postPublishRoutes(app: App, context: Context): void {
     }
     // Before the transaction, because parsing can take long.
     const { body } = (await getPost(context, context.database.db, id)).values;
-    const { email, role } = getStaff(request);
+    const { email, access } = getStaff(request);
     const parsed = await readMdx(email, { body, collection: 'blog' });
-    const text = { body, parsed, role };
+    const text = { body, parsed, access };
     return changePost(context, request, { id, version }, async (before, isExpected, tx) => {
       const { state, publishedFrom, hasChanges } = before;
       const now = context.now();

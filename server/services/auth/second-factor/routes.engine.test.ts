@@ -84,13 +84,31 @@ describe('an account without a second factor', () => {
     const intake = new Browser();
     expect(await intake.canRead()).toBe('second_factor');
     const check = await intake.call('GET', `/admin/${subject}`);
-    expect(check.json<AdminResponse>()).toEqual({ isAdmin: true, role: 'intake', step: 'enroll' });
+    expect(check.json<AdminResponse>()).toMatchObject({ role: 'intake', step: 'enroll' });
     expect(await new Browser('observer').call('GET', '/overview')).toMatchObject({
       statusCode: 200,
     });
     await intake.enroll();
     expect(await intake.canRead()).toBe(true);
     expect(await listActions('accounts')).toEqual(['require-factor']);
+  });
+
+  test('needs one if it sees health data by a grant, as soon as a role that sees it does', async () => {
+    const grantedScreens = '["form-messages"]';
+    const { db } = server.context.database;
+    const observer = db.updateTable('accounts').where('role', '=', 'observer');
+    const canRead = async (path: string) =>
+      (await new Browser('observer').call('GET', path)).statusCode === 200;
+    await observer.set({ grantedScreens: '["pay-roll"]' }).execute();
+    const owner = new Browser('owner');
+    await owner.enroll();
+    await owner.call('PUT', '/second-factor/required-roles', { roles: ['owner'] });
+    expect(await canRead('/helpDesk')).toBe(true);
+    expect(await new Browser().canRead()).toBe(true);
+    await observer.set({ grantedScreens }).execute();
+    expect(await canRead('/chats')).toBe(false);
+    await owner.call('PUT', '/second-factor/required-roles', { roles: ['admin'] });
+    expect(await canRead('/chats')).toBe(true);
   });
 
   test('of the owner can’t require one from others', async () => {

@@ -1,6 +1,13 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isRole, type Role } from '../../../../contract/shared/roles';
+import {
+  canSee,
+  healthRoles,
+  healthScreen,
+  isRole,
+  type Access,
+  type Role,
+} from '../../../../contract/shared/roles';
 import {
   secondFactorCode,
   sessionLimits,
@@ -19,10 +26,10 @@ export async function findStep(
   { database: { db }, now: readClock, config }: ServiceContext,
   request: FastifyRequest,
   session: Session,
-  role: Role,
+  access: Access,
 ): Promise<SignInStep | null> {
   if (!session.hasFactor) {
-    return parseRoles(session.requiredRoles).includes(role) ? 'enroll' : null;
+    return requiresFactor(access, parseRoles(session.requiredRoles)) ? 'enroll' : null;
   }
   const { uid } = session;
   const token = request.cookies[getCookieName(config, uid)];
@@ -32,6 +39,13 @@ export async function findStep(
   if (!(await isRemembered(db, { uid, tokenHash, at: readClock().toISOString() }))) return 'verify';
   await updateSession(db, session.id, { tokenHash });
   return null;
+}
+
+/** An account that sees health data only by a grant needs one as soon as any role that sees it does. */
+function requiresFactor(access: Access, requiredRoles: readonly Role[]): boolean {
+  const isGranted = canSee(access, healthScreen) && !healthRoles.includes(access.role);
+  const needed = isGranted ? [access.role, ...healthRoles] : [access.role];
+  return requiredRoles.some((role) => needed.includes(role));
 }
 
 /**
@@ -67,7 +81,7 @@ export function secondFactorRequired(step: SignInStep): HttpError {
   const message =
     step === 'verify'
       ? 'Finish signing in with your second step.'
-      : 'Your role requires two-step verification. Set it up to continue.';
+      : 'Your access requires two-step verification. Set it up to continue.';
   return new HttpError(403, secondFactorCode, message);
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../../contract/shared/roles';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import type { PostDetail, PreviewResponse } from '../../../../contract/posts/schema';
 import { openSite } from '../../site/site';
@@ -263,7 +264,8 @@ test('does not check pages of a site that is served elsewhere', async () => {
 
 test('reads the posts and jobs once for all links of a text', async () => {
   const { db } = server.context.database;
-  const page = { collection: 'blog', paths: [], from: null, role: 'owner' } as const;
+  const access = resolveAccess({ role: 'owner' });
+  const page = { collection: 'blog', paths: [], from: null, access } as const;
   const checkLink = createLinkChecker(server.context, db, page);
   const selectFrom = vi.spyOn(db, 'selectFrom');
   for (const name of ['one', 'two', 'three']) {

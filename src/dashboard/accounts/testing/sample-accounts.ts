@@ -1,3 +1,4 @@
+import { resolveAccess } from '../../../../contract/shared/roles';
 import type { Account } from '../../../../contract/accounts/schema';
 
 export function createAccount(values: Partial<Account> = {}): Account {
@@ -10,7 +11,7 @@ export function createAccount(values: Partial<Account> = {}): Account {
     verified: true,
     createdAt: '2026-03-02T15:00:00.000Z',
     lastSignInAt: '2026-03-04T15:00:00.000Z',
-    role: 'intake',
+    ...resolveAccess({ role: values.role ?? 'intake' }),
     disabled: false,
     hasSecondFactor: false,
     binding: 'claimed',

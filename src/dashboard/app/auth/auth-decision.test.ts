@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
+import { resolveAccess } from '../../../../contract/shared/roles';
 import { NetworkError } from '../../../browser/api/api-client';
 import { decideAccess, type AuthState } from './auth-decision';
 
 const user = { uid: 'u', email: 'ada@larkspan.example', displayName: 'Ada', photoURL: null };
-const admin = { isAdmin: true, role: 'intake' as const };
-const nonAdmin = { isAdmin: false, role: null };
+const access = resolveAccess({ role: 'intake', regions: ['maryland'] });
+const admin = { isAdmin: true, ...access };
+const nonAdmin = { isAdmin: false, role: null, screens: [], regions: null };
 const error = new NetworkError();
 
 const spinner = { type: 'spinner' };
 const toLogin = { type: 'redirect', to: 'login' };
 const toHome = { type: 'redirect', to: 'home' };
-const content = { type: 'content', user, role: 'intake' };
+const content = { type: 'content', user, access };
 
 const cases: [string, AuthState, object][] = [
   ['spinner while sign-in loads', { user: 'loading', adminCheck: {} }, spinner],
@@ -43,8 +45,8 @@ const cases: [string, AuthState, object][] = [
   ],
   [
     'the admin role for an admin without a role',
-    { user, adminCheck: { response: { isAdmin: true, role: null } } },
-    { type: 'content', user, role: 'admin' },
+    { user, adminCheck: { response: { ...nonAdmin, isAdmin: true } } },
+    { type: 'content', user, access: resolveAccess({ role: 'admin' }) },
   ],
 ];
 

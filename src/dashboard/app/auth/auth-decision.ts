@@ -1,5 +1,5 @@
 import type { AdminResponse } from '../../../../contract/accounts/schema';
-import type { Role } from '../../../../contract/shared/roles';
+import { resolveAccess, type Access } from '../../../../contract/shared/roles';
 import type { SignedInUser } from '../../../browser/auth/auth';
 import type { UserState } from '../../../browser/hooks/use-user';
 
@@ -15,7 +15,7 @@ export type AuthDecision =
   | { type: 'error' }
   | { type: 'endSession' }
   | { type: 'redirect'; to: 'login' | 'home' | 'secondFactor' }
-  | { type: 'content'; user: SignedInUser; role: Role };
+  | { type: 'content'; user: SignedInUser; access: Access };
 
 /**
  * Decides who may enter the dashboard (specification section 4). A failed check redirects no one, and an admin who is already in stays
@@ -31,6 +31,8 @@ export function decideAccess({ user, isExpired, adminCheck }: AuthState): AuthDe
   if (response === undefined) return { type: error === undefined ? 'spinner' : 'error' };
   if (!response.isAdmin) return { type: 'redirect', to: 'home' };
   if (response.step !== undefined) return { type: 'redirect', to: 'secondFactor' };
+  const { role, screens, regions } = response;
   // Section 6: an admin without a role of their own is an ordinary one.
-  return { type: 'content', user, role: response.role ?? 'admin' };
+  const access = role === null ? resolveAccess({ role: 'admin' }) : { role, screens, regions };
+  return { type: 'content', user, access };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import ShieldQuestion from 'lucide-react/icons/shield-question-mark';
-import type { Role } from '../../../../contract/shared/roles';
+import type { Access } from '../../../../contract/shared/roles';
 import { signOut, type SignedInUser } from '../../../browser/auth/auth';
 import { getSignOutReason } from '../../../browser/auth/idle-storage';
 import {
@@ -24,7 +24,7 @@ import { centeredStyle, LoadingDashboard } from '../session/session-provider';
 import { decideAccess } from './auth-decision';
 
 type Session = {
-  role: Role;
+  access: Access;
   drafts: DraftStore;
   onAccessDenied: () => void;
 };
@@ -42,11 +42,12 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
   const email = isSignedIn && !isExpired ? user.email : null;
   // Polled, so that a disabled account or a new role takes effect on every screen.
   const adminCheck = useAdminCheck(email, { refreshInterval: facts.pollInterval });
-  const decision = decideAccess({
-    user,
-    isExpired,
-    adminCheck: { response: adminCheck.data, error: adminCheck.error as unknown },
-  });
+  const { data: response, error } = adminCheck;
+  // Memoized, so that a poll without news doesn't render the dashboard again.
+  const decision = useMemo(
+    () => decideAccess({ user, isExpired, adminCheck: { response, error: error as unknown } }),
+    [user, isExpired, response, error],
+  );
 
   const url = `${location.pathname}${location.search}`;
   // A search may name a person: only someone who was signed out for being idle comes back to it.
@@ -68,7 +69,7 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
 
   if (decision.type === 'content') {
     return children(decision.user, {
-      role: decision.role,
+      access: decision.access,
       drafts: getSessionDrafts(decision.user.uid),
       onAccessDenied: () => void adminCheck.mutate(),
     });

@@ -47,12 +47,12 @@ type CommandListProps = {
 
 /** Lists matching commands at once and records below them a moment later, so that nothing moves under the pointer. */
 export function CommandList({ input, error, onCommand, onRecord }: CommandListProps) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const [query, setQuery] = useState('');
-  const groups = searchCommands(getCommands(role), query);
+  const groups = searchCommands(getCommands(access), query);
   const { results, isSearching, error: searchError } = useSearch(query);
   const count = groups.reduce((sum, { commands }) => sum + commands.length, results.results.length);
-  const label = canSearchRecords(role) ? 'Name, number, screen, or action' : 'Screen or action';
+  const label = canSearchRecords(access) ? 'Name, number, screen, or action' : 'Screen or action';
 
   const hint = results.more.length > 0 ? '. Add a word to narrow the results.' : '';
   const total = count === 0 ? 'No results' : `${formatCount(count, 'result')}${hint}`;

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../../contract/shared/roles';
 import { SessionProvider } from '../session/session-provider';
 import { CommandPalette } from './command-palette';
 
@@ -9,7 +10,7 @@ vi.mock('../../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('
 afterEach(() => vi.unstubAllGlobals());
 
 const user = { uid: 'u1', email: 'intake@agency.example', displayName: null, photoURL: null };
-const staff = { user, role: 'intake' as const, onAccessDenied: () => undefined };
+const staff = { user, access: resolveAccess({ role: 'intake' }), onAccessDenied: () => undefined };
 
 async function openPalette() {
   const onClose = vi.fn();

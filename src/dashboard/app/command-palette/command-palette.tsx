@@ -3,7 +3,7 @@ import type { ScreenId } from '../../../../contract/shared/roles';
 import { useSignOut } from '../../../browser/hooks/use-sign-out';
 import { applyThemeChoice } from '../../../browser/theme-choice';
 import { Dialog } from '../../components/dialog/dialog';
-import { InlineConfirm } from '../../components/dialog/confirm';
+import { InlineConfirm } from '../../../ui/confirm';
 import { navigateTo } from '../../components/link';
 import { CommandList } from './command-list';
 import type { Action, Command } from './commands';

@@ -2,7 +2,7 @@ import {
   canSee,
   getScreen,
   getScreens,
-  type Role,
+  type Access,
   type ScreenId,
 } from '../../../../contract/shared/roles';
 import { normalizeForSearch, createMatcher } from '../../../../contract/shared/text/text-search';
@@ -63,12 +63,12 @@ const actions: readonly { id: Action; label: string; keywords: string }[] = [
   { id: 'sign-out', label: 'Sign Out', keywords: 'log out leave' },
 ];
 
-export function getCommands(role: Role): CommandGroup[] {
+export function getCommands(access: Access): CommandGroup[] {
   const inbox = getScreen('form-messages');
   const groups: CommandGroup[] = [
     {
       title: 'Screens',
-      commands: getScreens(role).map(({ id, path, label }) => ({
+      commands: getScreens(access).map(({ id, path, label }) => ({
         kind: 'screen',
         id,
         label,
@@ -79,7 +79,7 @@ export function getCommands(role: Role): CommandGroup[] {
     {
       title: 'Inbox',
       commands: inboxViews
-        .filter(() => canSee(role, inbox.id))
+        .filter(() => canSee(access, inbox.id))
         .map(({ query, ...view }) => ({ kind: 'view', ...view, url: `${inbox.path}?${query}` })),
     },
     {

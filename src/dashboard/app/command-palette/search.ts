@@ -2,7 +2,7 @@ import { getQueues } from '../../../../contract/help-desk/screens';
 import type { SearchResult, SearchResponse } from '../../../../contract/search/endpoints';
 import { maxResults, minQueryLength } from '../../../../contract/shared/list-limits';
 import { recordScreens } from '../../../../contract/shared/record-url';
-import { canSee, type Role } from '../../../../contract/shared/roles';
+import { canSee, type Access } from '../../../../contract/shared/roles';
 import { useApi } from '../../api/swr-hooks';
 import { useStaff } from '../../hooks/use-staff';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
@@ -12,10 +12,10 @@ const noResults: SearchResponse = { results: [], more: [] };
 
 /** Searches records as the user types. Never shows results of an earlier query: Enter would open the wrong person. */
 export function useSearch(input: string) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const query = input.trim();
   const debounced = useDebouncedValue(query, debounceDelay);
-  const isEnabled = canSearchRecords(role) && query.length >= minQueryLength;
+  const isEnabled = canSearchRecords(access) && query.length >= minQueryLength;
   const isReady = isEnabled && query === debounced;
   const { data, error } = useApi('GET /search', isReady ? { search: query } : null);
   return {
@@ -46,9 +46,9 @@ export function groupResults({
     .filter((group) => group.results.length > 0);
 }
 
-export function canSearchRecords(role: Role): boolean {
+export function canSearchRecords(access: Access): boolean {
   return (
-    getQueues(role).length > 0 ||
-    Object.values(recordScreens).some((screen) => canSee(role, screen))
+    getQueues(access).length > 0 ||
+    Object.values(recordScreens).some((screen) => canSee(access, screen))
   );
 }

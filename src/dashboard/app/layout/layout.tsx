@@ -46,7 +46,7 @@ const loadShortcuts = async () => (await import('./shortcuts-dialog')).Shortcuts
 
 /** Sidebar (a drawer on phones), account menu, and command palette around every screen. Polls the counts of the badges. */
 export function DashboardLayout({ company, current, children }: DashboardLayoutProps) {
-  const { user, role } = useStaff();
+  const { user, access } = useStaff();
   useStrayClickGuard();
   useLatestThreads({ polls: true });
   const { badge, markAllSeen } = useUnread();
@@ -63,7 +63,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
   useShortcuts({ '?': { label: 'Keyboard shortcuts', run: shortcuts.openDialog } });
   const palette = useLazyDialog(loadPalette);
   usePaletteShortcut(palette.openDialog, () => !isPopupOpen());
-  const entries = getSidebarEntries(role, {
+  const entries = getSidebarEntries(access, {
     newMessages: badge,
     queues: helpDesk?.queues ?? [],
     newApplications,

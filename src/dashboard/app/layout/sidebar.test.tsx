@@ -1,12 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { resolveAccess, type AccountAccess } from '../../../../contract/shared/roles';
 import { getSidebarEntries, Sidebar } from './sidebar';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 test('links lead to their screens, mark the current one, and name what their badge counts', () => {
   const onFollow = vi.fn();
-  const entries = getSidebarEntries('intake', { newMessages: 3, queues: [], newApplications: 0 });
+  const entries = getSidebarEntries(resolveAccess({ role: 'intake' }), {
+    newMessages: 3,
+    queues: [],
+    newApplications: 0,
+  });
   render(<Sidebar entries={entries} current="form-messages" onFollow={onFollow} />);
   const inbox = screen.getByRole('link', { name: 'All form submission messages 3 new messages' });
   expect(inbox.getAttribute('href')).toBe('/dashboard/all-form-submission-message');
@@ -17,11 +22,11 @@ test('links lead to their screens, mark the current one, and name what their bad
 });
 
 const noCounts = { newMessages: 0, queues: [], newApplications: 0 };
-const labels = (role: Parameters<typeof getSidebarEntries>[0]) =>
-  getSidebarEntries(role, noCounts).map((entry) => entry.label);
+const labels = (account: AccountAccess) =>
+  getSidebarEntries(resolveAccess(account), noCounts).map((entry) => entry.label);
 
 test('the owner sees Home and all thirteen screens in the order of the specification', () => {
-  expect(labels('owner')).toEqual([
+  expect(labels({ role: 'owner' })).toEqual([
     'Home',
     'Dashboard',
     'All form submission messages',
@@ -40,19 +45,35 @@ test('the owner sees Home and all thirteen screens in the order of the specifica
 });
 
 test('the other roles see only their screens', () => {
-  expect(labels('intake')).toEqual([
+  expect(labels({ role: 'intake' })).toEqual([
     'Home',
     'Dashboard',
     'All form submission messages',
     'Users info',
     'All job post',
   ]);
-  expect(labels('observer')).toEqual(['Home', 'Dashboard']);
-  expect(labels('admin')).toEqual(['Home', 'Dashboard', 'All job post']);
+  expect(labels({ role: 'observer' })).toEqual(['Home', 'Dashboard']);
+  expect(labels({ role: 'admin' })).toEqual(['Home', 'Dashboard', 'All job post']);
+});
+
+test('an account sees the screens that the owner grants it, and not those that are denied', () => {
+  const account = {
+    role: 'intake',
+    grantedScreens: ['pay-roll'],
+    deniedScreens: ['form-messages', 'overview'],
+  } as const;
+  expect(labels(account)).toEqual([
+    'Home',
+    'Dashboard',
+    'Users info',
+    'All job post',
+    'Pay roll queries',
+  ]);
+  expect(labels({ ...account, role: 'owner' })).toEqual(labels({ role: 'owner' }));
 });
 
 test('the inbox, the jobs, and each queue show their own count', () => {
-  const entries = getSidebarEntries('owner', {
+  const entries = getSidebarEntries(resolveAccess({ role: 'owner' }), {
     newMessages: 1,
     queues: [
       { type: 'payStub', waiting: 2, oldestWaitingAt: '2026-03-02T15:00:00.000Z' },

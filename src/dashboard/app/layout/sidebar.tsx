@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HelpDeskCounts } from '../../../../contract/help-desk/queue-schema';
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
-import { getScreens, type Role, type ScreenId } from '../../../../contract/shared/roles';
+import { getScreens, type Access, type ScreenId } from '../../../../contract/shared/roles';
 import { routes } from '../../../shared/routes';
 import { color, space, radius, target } from '../../../theme/tokens';
 import { CountBadge } from '../../components/badges';
@@ -16,11 +16,11 @@ type SidebarCounts = {
   newApplications: number;
 };
 
-/** The sidebar of a role (specification section 6): Home, then the role's screens. */
-export function getSidebarEntries(role: Role, counts: SidebarCounts) {
+/** The sidebar (specification section 6): Home, then the screens that the account may open. */
+export function getSidebarEntries(access: Access, counts: SidebarCounts) {
   return [
     { id: 'home' as const, path: routes.home, label: 'Home', badge: 0, badgeLabel: '' },
-    ...getScreens(role).map(({ id, path, label }) => ({
+    ...getScreens(access).map(({ id, path, label }) => ({
       id,
       path,
       label,

@@ -4,9 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   getScreen,
   getScreens,
+  resolveAccess,
   roles,
-  screens,
   type ScreenId,
+  screens,
 } from '../../../../contract/shared/roles';
 import { PostsPage } from '../../posts/page';
 import { EmployeesPage } from '../../employees/page';
@@ -102,7 +103,7 @@ function open(name: string, search = '', hasAny = false): List {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(response)));
   const at = getScreen(list.id);
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
+  const staff = { user, access: resolveAccess({ role: 'owner' }), onAccessDenied: () => undefined };
   const query = [list.view, search].filter(Boolean).join('&');
   render(
     <SessionProvider {...staff}>
@@ -155,11 +156,13 @@ test('a queue without waiting requests says so, unless it is also searched', asy
 
 test.each(roles)('%s may open exactly the screens of the sidebar', (role) => {
   for (const screen of screens) {
-    const isForbidden = !getScreens(role).includes(screen);
-    expect(findScreen(`${screen.path}/`, role)).toEqual({ screen, isForbidden });
+    const isForbidden = !getScreens(resolveAccess({ role })).includes(screen);
+    expect(findScreen(`${screen.path}/`, resolveAccess({ role }))).toEqual({ screen, isForbidden });
   }
 });
 
 test('finds no screen at an unknown path', () => {
-  expect(findScreen('/dashboard/nothing', 'owner')).toEqual({ screen: null });
+  expect(findScreen('/dashboard/nothing', resolveAccess({ role: 'owner' }))).toEqual({
+    screen: null,
+  });
 });

@@ -3,7 +3,7 @@ import { queueScreens, type QueueScreenId } from '../../../../contract/help-desk
 import {
   canSee,
   screens,
-  type Role,
+  type Access,
   type Screen,
   type ScreenId,
 } from '../../../../contract/shared/roles';
@@ -39,9 +39,9 @@ export const screenComponents = Object.fromEntries(
   Object.entries(loaders).map(([id, load]) => [id, lazy(load)]),
 ) as Record<ScreenId, LazyExoticComponent<ComponentType<ScreenProps>>>;
 
-export function findScreen(pathname: string, role: Role) {
+export function findScreen(pathname: string, access: Access) {
   const screen = getScreenAt(pathname);
-  return screen ? { screen, isForbidden: !canSee(role, screen.id) } : { screen: null };
+  return screen ? { screen, isForbidden: !canSee(access, screen.id) } : { screen: null };
 }
 
 function getScreenAt(pathname: string): Screen | undefined {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Account, AccountsResponse } from '../../../../contract/accounts/schema';
-import { type Role, getScreen } from '../../../../contract/shared/roles';
+import { getScreen, resolveAccess, type Role } from '../../../../contract/shared/roles';
 import { createAccount } from '../../accounts/testing/sample-accounts';
 import { SessionProvider } from '../session/session-provider';
 import { UsersPage } from './users-page';
@@ -42,7 +42,7 @@ function open(
   const users = getScreen('users');
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   render(
-    <SessionProvider user={user} role={role} onAccessDenied={() => undefined}>
+    <SessionProvider user={user} access={resolveAccess({ role })} onAccessDenied={() => undefined}>
       <UsersPage screen={users} location={{ pathname: users.path, search: '' }} />
     </SessionProvider>,
   );
@@ -51,22 +51,31 @@ function open(
 
 test('a conflict names who changed the account and its current state, and the next click saves', async () => {
   const putBodies = open('owner', [ben], {
-    after: [{ ...ben, role: 'observer', disabled: true, version: 5 }],
+    after: [{ ...ben, ...resolveAccess({ role: 'observer', regions: ['maryland'] }), version: 5 }],
   });
-  const role = await screen.findByRole('combobox', { name: 'Role of Ben Adler' });
-  fireEvent.change(role, { target: { value: 'intake' } });
-  const dialog = await screen.findByRole('dialog', { name: 'Make Ben Adler Intake?' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Disable Ben Adler' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Disable Ben Adler?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
   expect(await within(dialog).findByRole('alert')).toHaveProperty(
     'textContent',
-    'other@agency.example changed this account first. The role is now Observer, and the account is disabled.',
+    'other@agency.example changed this account first. The access is now: Observer, Maryland only. The account is enabled.',
   );
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
-  expect(await screen.findByText('Ben Adler is now Intake.')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('Ben Adler is disabled.')).toBeTruthy();
   expect(putBodies).toEqual([
-    { role: 'intake', disabled: false, version: 3 },
-    { role: 'intake', disabled: true, version: 5 },
+    { role: 'admin', disabled: true, version: 3 },
+    { role: 'observer', disabled: true, version: 5 },
   ]);
+});
+
+test('the list says what each account can open, and only an owner can change it', async () => {
+  const access = resolveAccess({
+    ...{ role: 'intake', grantedScreens: ['pay-roll'] },
+    regions: ['new-york'],
+  });
+  open('intake', [{ ...ben, ...access }]);
+  expect(await screen.findByText('Intake, plus Pay roll queries, New York only')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change access Ben Adler' })).toBeNull();
 });
 
 test('an account can get a role that another account holds', async () => {

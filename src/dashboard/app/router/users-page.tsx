@@ -11,12 +11,12 @@ const AuditView = lazy(async () => ({ default: (await import('../../audit/page')
 
 /** Users info: the accounts, or with ?view=audit the audit log. */
 export function UsersPage(props: ScreenProps) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const { screen, location } = props;
   if (new URLSearchParams(location.search).get('view') !== 'audit') {
     return <AccountsPage {...props} />;
   }
-  if (!canManageAccounts(role)) {
+  if (!canManageAccounts(access.role)) {
     return (
       <ScreenNotice
         header={screen.label}

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { SWRConfig, type State } from 'swr';
-import type { Role } from '../../../../contract/shared/roles';
+import type { Access } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../browser/api/api-client';
 import type { SignedInUser } from '../../../browser/auth/auth';
 import { facts } from '../../../shared/facts';
@@ -16,7 +16,7 @@ import { useStoredDrafts } from '../../drafts/use-stored-drafts';
 
 type SessionProviderProps = {
   user: SignedInUser;
-  role: Role;
+  access: Access;
   /** Default: kept in memory only. */
   drafts?: DraftStore;
   /** Called when the server rejects a call with 401 or 403. */
@@ -26,13 +26,13 @@ type SessionProviderProps = {
 
 /** Holds all data of one signed-in person. Give it the uid as key, so that the next person finds none of it. */
 export function SessionProvider(props: SessionProviderProps) {
-  const { user, role, onAccessDenied, children } = props;
+  const { user, access, onAccessDenied, children } = props;
   // Before the first render reads them.
   useState(() => forgetOtherCounts(user.uid));
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new Map<string, State>());
   const [drafts] = useState(() => props.drafts ?? DraftStore.inMemory());
-  const staff = useMemo<Staff>(() => ({ user, role, drafts }), [user, role, drafts]);
+  const staff = useMemo<Staff>(() => ({ user, access, drafts }), [user, access, drafts]);
 
   const hasDrafts = useStoredDrafts(drafts);
   const lastCheck = useRef(0);

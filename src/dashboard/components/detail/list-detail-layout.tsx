@@ -12,7 +12,6 @@ export type OpenRecord = { id: string } & Pick<OpenRow, 'backUrl' | 'takesFocus'
 type ListDetailLayoutProps = Pick<ScreenProps, 'screen'> & {
   lead: string | undefined;
   action?: ReactNode;
-  isDense?: boolean;
   children: ReactNode;
   openRow: OpenRow;
   renderDetail: (record: OpenRecord) => ReactNode;
@@ -20,12 +19,12 @@ type ListDetailLayoutProps = Pick<ScreenProps, 'screen'> & {
 
 /** A list below the title of its screen, and beside it the open record; on narrow screens the record covers the list. */
 export function ListDetailLayout(props: ListDetailLayoutProps) {
-  const { screen, lead, action, isDense = false, children, openRow, renderDetail } = props;
+  const { screen, lead, action, children, openRow, renderDetail } = props;
   const { openId: id, backUrl, takesFocus } = openRow;
   return (
     <div css={layoutStyle} data-open={id !== null || undefined}>
       <div data-pane="list">
-        <ScreenBody isDense={isDense}>
+        <ScreenBody>
           <PageHeader title={screen.label} lead={lead}>
             {action}
           </PageHeader>

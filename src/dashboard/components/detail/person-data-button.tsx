@@ -14,10 +14,10 @@ type PersonDataButtonProps = {
 
 /** Lets the owner give the person of a record their data, or erase it. `openDialog` is null for others. */
 export function usePersonData(props: PersonDataButtonProps) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog);
   return {
-    openDialog: canManageAccounts(role) ? openDialog : null,
+    openDialog: canManageAccounts(access.role) ? openDialog : null,
     dialog: (
       <>
         {loadError}

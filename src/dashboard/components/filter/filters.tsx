@@ -3,7 +3,8 @@ import { css } from '@emotion/react';
 import { space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
-import type { Filter } from '../../hooks/list/url-params';
+import { regionFilter, type Filter } from '../../hooks/list/url-params';
+import { useRegionNames } from '../../hooks/use-staff';
 import { Options } from '../action-select';
 
 type SelectFilterProps<Value extends string> = {
@@ -62,7 +63,10 @@ type FilterFieldProps = {
 };
 
 export function FilterField({ filter, value, onValueChange }: FilterFieldProps) {
-  const { label, all, choices } = filter;
+  const { label, all } = filter;
+  const regionNames = useRegionNames();
+  // A filter of regions offers those that the account sees.
+  const choices = filter.choices === regionFilter.choices ? regionNames : filter.choices;
   if (choices === undefined) return <DateFilter {...{ label, value, onValueChange }} />;
   return (
     <SelectFilter<string>

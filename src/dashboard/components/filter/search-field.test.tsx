@@ -5,7 +5,7 @@ import { SearchField } from './search-field';
 
 const onQuery = vi.fn();
 const field = (query = '') => (
-  <SearchField id="search" label="Search" placeholder="Name" query={query} onQuery={onQuery} />
+  <SearchField id="search" label="Search" hint="Name" query={query} onQuery={onQuery} />
 );
 const input = () => screen.getByLabelText<HTMLInputElement>('Search');
 const type = (value: string) => fireEvent.change(input(), { target: { value } });

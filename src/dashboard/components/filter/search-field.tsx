@@ -12,7 +12,8 @@ const debounceDelay = 200;
 type SearchFieldProps = {
   id: string;
   label: string;
-  placeholder: string;
+  /** What it looks in, shown on hover: 'Name, phone, or email'. */
+  hint: string;
   query: string;
   /** The query was prefilled: it is selected, so that typing replaces it. */
   isSuggestion?: boolean;
@@ -24,7 +25,7 @@ type SearchFieldProps = {
 
 /** The search of a list; the key / focuses it. */
 export function SearchField(props: SearchFieldProps) {
-  const { id, label, placeholder, query, isSuggestion = false, onQuery, onSubmit } = props;
+  const { id, label, hint, query, isSuggestion = false, onQuery, onSubmit } = props;
   const [value, setValue] = useState(query);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -72,7 +73,8 @@ export function SearchField(props: SearchFieldProps) {
         id={id}
         type="search"
         value={value}
-        placeholder={placeholder}
+        placeholder={label}
+        title={hint}
         maxLength={maxQueryLength}
         autoComplete="off"
         onChange={(event) => {
@@ -85,7 +87,10 @@ export function SearchField(props: SearchFieldProps) {
           event.preventDefault();
           onSubmit();
         }}
-        css={[controlStyle, css({ paddingInlineStart: '2.5rem', fontSize: '1rem' })]}
+        css={[
+          controlStyle,
+          css({ paddingInlineStart: '2.5rem', fontSize: '1rem', textOverflow: 'ellipsis' }),
+        ]}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FollowUp } from '../../../../contract/follow-ups/schema';
+import { resolveAccess } from '../../../../contract/shared/roles';
 import { SessionProvider } from '../../app/session/session-provider';
 import { FollowUpLine } from './follow-up-line';
 import type { CallOutcome } from './times';
@@ -40,7 +41,11 @@ const papers: FollowUp = {
 
 function show(followUp?: FollowUp, outcome: CallOutcome | null = null) {
   const user = { uid: 'u1', email: 'ira@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'intake' as const, onAccessDenied: () => undefined };
+  const staff = {
+    user,
+    access: resolveAccess({ role: 'intake' }),
+    onAccessDenied: () => undefined,
+  };
   const build = (current?: FollowUp) => (
     <SessionProvider {...staff}>
       <FollowUpLine

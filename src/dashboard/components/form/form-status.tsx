@@ -3,7 +3,7 @@ import { space } from '../../../theme/tokens';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { DraftError, OtherDraftNotice } from '../draft-status';
 import type { RecordFormStatus, UnsavedReason } from '../../hooks/record-form/use-record-form';
-import { ConfirmButton } from '../dialog/confirm';
+import { ConfirmButton } from '../../../ui/confirm';
 import { ErrorMessage } from '../status/messages';
 
 const unsavedMessages: Record<UnsavedReason, string> = {

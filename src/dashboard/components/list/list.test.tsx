@@ -22,15 +22,15 @@ const list = (data: Response, { isStale = false, isFiltered = false, page = 1 }:
     list={{
       state: { query: '', page },
       path: '/',
+      defaults: { query: '', page: 1 },
       filters: {},
-      filterCount: 0,
       isFiltered,
       getUrl: () => '/',
       update: change,
       input: { query: {}, search: '' },
       exportQuery: {},
     }}
-    search={{ label: 'Search', placeholder: '' }}
+    search={{ label: 'Search', hint: '' }}
     caption="Jobs"
     one="job"
     columns={[]}

@@ -10,6 +10,7 @@ import { selectedRowStyle } from '../table/table.styles';
 import type { TableSelection } from '../../hooks/selection/use-selection';
 import { getFollowUpColumns } from '../follow-up/follow-up-fact';
 import { DataTable, type Column } from '../table/data-table';
+import { SortSelect } from '../table/sorting';
 import { ariaLiveStyle } from '../status/messages';
 import { LoadError, StaleNotice, TableSkeleton } from '../status/notice';
 import { stackStyle, quietStyle } from '../dashboard.styles';
@@ -51,6 +52,12 @@ export function List<
 >(props: ListProps<State, Response, Row>) {
   const { list, search, filters, exportCall, page, openRow, getRowStyle, noRows, noMatch } = props;
   const { update, isFiltered } = list;
+  const { otherSorts: others } = props;
+  const columns = [
+    ...props.columns,
+    // An open record leaves no space.
+    ...(openRow?.openId == null ? getFollowUpColumns(page.data?.items ?? []) : []),
+  ];
   const state: ListedState = list.state;
   const getUrl = (changes: Partial<ListedState>) => list.getUrl(changes as Partial<State>);
 
@@ -63,9 +70,17 @@ export function List<
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `update` is new with each render
   }, [state.page, lastPage]);
 
+  const sort =
+    state.sort === undefined
+      ? undefined
+      : { key: state.sort, isReversed: state.isReversed === true, getUrl, others };
+
   return (
     <>
-      <ListToolbar {...{ list, search, filters, exportCall }} />
+      <ListToolbar
+        {...{ list, search, filters, exportCall }}
+        sortSelect={sort && <SortSelect sort={sort} columns={columns} />}
+      />
       {props.children}
       <ListBody page={page}>
         {(data) => {
@@ -88,11 +103,7 @@ export function List<
               {!isEmpty && (
                 <DataTable
                   caption={props.caption}
-                  columns={[
-                    ...props.columns,
-                    // An open record leaves no space.
-                    ...(openRow?.openId == null ? getFollowUpColumns(data.items) : []),
-                  ]}
+                  columns={columns}
                   selection={props.selection}
                   getRowUrl={openRow?.getRowUrl}
                   rows={data.items}
@@ -100,16 +111,7 @@ export function List<
                   getRowStyle={(row) =>
                     css(row.id === openRow?.openId && selectedRowStyle, getRowStyle?.(row))
                   }
-                  sort={
-                    state.sort === undefined
-                      ? undefined
-                      : {
-                          key: state.sort,
-                          isReversed: state.isReversed === true,
-                          getUrl,
-                          others: props.otherSorts,
-                        }
-                  }
+                  sort={sort}
                   isStale={page.isStale}
                 />
               )}

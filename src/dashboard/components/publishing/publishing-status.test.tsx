@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../../contract/shared/roles';
 import { SWRConfig } from 'swr';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { formatSiteState, getJobPublishedAt } from '../../../../contract/publishing/site-state';
@@ -52,7 +53,9 @@ function renderStatus(
   const fetcher = typeof status === 'function' ? status : () => status;
   return render(
     <SWRConfig value={{ provider: () => new Map(), fetcher, dedupingInterval: 0 }}>
-      <StaffContext.Provider value={{ role: 'owner' } as unknown as Staff}>
+      <StaffContext.Provider
+        value={{ access: resolveAccess({ role: 'owner' }) } as unknown as Staff}
+      >
         <PublishingStatus changes={1} {...props} />
       </StaffContext.Provider>
     </SWRConfig>,

@@ -62,13 +62,13 @@ export function PublishingStatus({ changes, onlyIfNeeded = false, item }: Publis
 }
 
 function ExcludedList({ excluded }: { excluded: readonly ExcludedItem[] }) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   return (
     <ul aria-label="Not on the site" css={listStyle}>
       {excluded.map((item) => (
         <li key={`${item.kind}:${item.id}`}>
           {item.kind === 'post' ? 'Post' : 'Job'}{' '}
-          {canSee(role, recordScreens[item.kind]) ? (
+          {canSee(access, recordScreens[item.kind]) ? (
             <Link to={getRecordUrl({ ...item, screen: recordScreens[item.kind] })}>
               {item.title}
             </Link>

@@ -2,16 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { formatPhone, telHref } from '../../../../contract/shared/phone';
 import { media } from '../../../theme/layout';
-import { denseTarget, ellipsis, smallStyle } from '../dashboard.styles';
+import { color, radius, space } from '../../../theme/tokens';
+import { denseTarget, ellipsis, quietStyle, smallStyle } from '../dashboard.styles';
 import type { Column } from './data-table';
 
-/** A person in a list sorted by last name, which is bold. */
-export function NameCell({ firstName, lastName }: { firstName: string; lastName: string }) {
-  return (
-    <span css={{ minWidth: 0 }}>
-      {firstName} <span css={{ fontWeight: 700 }}>{lastName}</span>
-    </span>
-  );
+/** Text in a row of one line, with all of it on hover. */
+export function TextCell({ children: text }: { children: string }) {
+  return <span title={text}>{text}</span>;
 }
 
 /**
@@ -26,7 +23,7 @@ export function addFacts<Row>(
     style: css(column.style, { '&& > a': { width: '100%' } }),
     cell: (row) => (
       <span css={nameAndFactsStyle}>
-        <span css={{ minWidth: 0, textDecoration: 'underline 1px' }}>{column.cell(row)}</span>
+        <span css={{ ...ellipsis, minWidth: 0 }}>{column.cell(row)}</span>
         <span css={factsStyle}>
           <Facts facts={listFacts(row)} />
         </span>
@@ -45,7 +42,6 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   ));
 }
 
-/** Inline, so that the link doesn't underline the facts. */
 const nameAndFactsStyle = css({
   display: 'inline-grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,70 +58,52 @@ export function EmailCell({ email }: { email: string }) {
   );
 }
 
-type ContactCellProps = {
-  /** Ten digits. */
-  phone: string;
-  email: string | null;
-  note?: string | undefined;
-};
-
-export function ContactCell({ phone, email, note }: ContactCellProps) {
+/** @param phone ten digits */
+export function PhoneCell({ phone, note }: { phone: string; note?: string | undefined }) {
   return (
-    <span css={{ minWidth: 0 }}>
+    <span css={{ whiteSpace: 'nowrap' }}>
       <a href={telHref(phone)} css={phoneStyle}>
         {formatPhone(phone)}
       </a>
-      {note !== undefined && <span css={[smallStyle, { display: 'inline' }]}> {note}</span>}
-      {email !== null && (
-        <span css={smallStyle}>
-          <EmailCell email={email} />
-        </span>
-      )}
+      {note !== undefined && <small css={quietStyle}> {note}</small>}
     </span>
   );
 }
 
-/** For long text: it wraps, so that the last columns stay on screen. */
-export const wrapStyle = css({
-  overflowWrap: 'break-word',
-  '&&': { whiteSpace: 'normal' },
-  [media.wide]: { maxWidth: 'min(18rem, 17vw)' },
-});
-
-/** Cuts long text off in a row of one line; cards on phones show all of it. Show the whole text as a title. */
+/** Cuts long text off in a row of one line, unless its link has the focus; cards on phones show all of it. */
 export const ellipsisStyle = css({
   [media.wide]: {
     maxWidth: '11rem',
-    '> a, > span': {
-      display: 'block',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+    '> a, > span': { ...ellipsis, display: 'block' },
+    '> a:focus-visible': {
+      position: 'relative',
+      zIndex: 1,
+      width: 'max-content',
+      maxWidth: 'none',
+      paddingInlineEnd: space[2],
+      borderRadius: radius.small,
+      background: color.surfaceRaised,
     },
   },
 });
 
 /** The column that takes the space that the others leave. */
 export const fillingStyle = css(ellipsisStyle, {
-  [media.wide]: { width: '100%', minWidth: '8rem', maxWidth: 0 },
+  [media.wide]: { width: '100%', minWidth: '7rem', maxWidth: 0 },
 });
 
-/** For the name of the row: wide enough for most names. */
-export const rowNameStyle = css(wrapStyle, { [media.wide]: { minWidth: 'min(10rem, 10.8vw)' } });
-
-export const nameStyle = css(rowNameStyle, { '&&': { fontWeight: 700 } });
+/** A second line on cards: in a table it is shown on hover. */
+export const cardLineStyle = css(smallStyle, { [media.wide]: { display: 'none' } });
 
 const emailStyle = css({
   ...ellipsis,
   display: 'block',
   minWidth: 0,
-  [media.wide]: { maxWidth: '12.5rem' },
+  [media.wide]: { maxWidth: '14rem' },
 });
 
+/** In every row of a table, an underline would be noise. */
 const phoneStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '1.5rem',
-  whiteSpace: 'nowrap',
-  [media.belowWide]: { minHeight: denseTarget },
+  [media.wide]: { color: 'inherit', '&:not(:hover)': { textDecoration: 'none' } },
+  [media.belowWide]: { display: 'inline-flex', alignItems: 'center', minHeight: denseTarget },
 });

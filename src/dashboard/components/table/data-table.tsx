@@ -4,10 +4,11 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { Link } from '../link';
 import type { TableSelection } from '../../hooks/selection/use-selection';
 import { SelectionCheckbox } from '../selection';
-import { SortHeader, SortSelect, type Sort, type SortableColumn } from './sorting';
+import { SortHeader, type Sort, type SortableColumn } from './sorting';
 import {
   cardsStyle,
   compactCardsStyle,
+  oneLineRowsStyle,
   tableContainerStyle,
   tableStyle,
   type CardPosition,
@@ -43,63 +44,61 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isSelected = (row: Row) => selection?.selectedIds.includes(getRowId(row)) === true;
   const isCompact = columns.some(({ cardPosition }) => cardPosition);
   return (
-    <>
-      {sort && <SortSelect sort={sort} columns={columns} />}
-      <div css={tableContainerStyle}>
-        <table
-          css={[
-            tableStyle,
-            cardsStyle,
-            isCompact && compactCardsStyle,
-            getRowUrl && clickableStyle,
-          ]}
-          aria-busy={props.isStale === true || undefined}
-        >
-          <caption css={visuallyHidden}>{caption}</caption>
-          <thead>
-            <tr>
-              {selection && (
-                <th scope="col" data-position="checkbox">
-                  <SelectionCheckbox
-                    label="Select all on this page"
-                    checked={selection.all.areAllSelected}
-                    isMixed={!selection.all.areAllSelected && rows.some(isSelected)}
-                    onToggle={selection.all.toggle}
-                  />
+    <div css={tableContainerStyle}>
+      <table
+        css={[
+          tableStyle,
+          oneLineRowsStyle,
+          cardsStyle,
+          isCompact && compactCardsStyle,
+          getRowUrl && clickableStyle,
+        ]}
+        aria-busy={props.isStale === true || undefined}
+      >
+        <caption css={visuallyHidden}>{caption}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" data-position="checkbox">
+                <SelectionCheckbox
+                  label="Select all on this page"
+                  checked={selection.all.areAllSelected}
+                  isMixed={!selection.all.areAllSelected && rows.some(isSelected)}
+                  onToggle={selection.all.toggle}
+                />
+              </th>
+            )}
+            {columns.map((column) =>
+              sort && column.sortAs ? (
+                <SortHeader key={column.id} column={column} sortAs={column.sortAs} sort={sort} />
+              ) : (
+                <th key={column.id} scope="col" data-optional={column.isOptional}>
+                  {column.header}
                 </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={getRowId(row)} css={getRowStyle?.(row)} onClick={getRowUrl && followRowLink}>
+              {selection && (
+                <td data-position="checkbox">
+                  <SelectionCheckbox
+                    label={`Select ${selection.getName(row)}`}
+                    checked={isSelected(row)}
+                    onToggle={(isRange) => selection.toggle(getRowId(row), isRange)}
+                  />
+                </td>
               )}
-              {columns.map((column) =>
-                sort && column.sortAs ? (
-                  <SortHeader key={column.id} column={column} sortAs={column.sortAs} sort={sort} />
-                ) : (
-                  <th key={column.id} scope="col">
-                    {column.header}
-                  </th>
-                ),
-              )}
+              {columns.map((column) => (
+                <TableCell key={column.id} column={column} row={row} url={getRowUrl?.(row)} />
+              ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={getRowId(row)} css={getRowStyle?.(row)} onClick={getRowUrl && followRowLink}>
-                {selection && (
-                  <td data-position="checkbox">
-                    <SelectionCheckbox
-                      label={`Select ${selection.getName(row)}`}
-                      checked={isSelected(row)}
-                      onToggle={(isRange) => selection.toggle(getRowId(row), isRange)}
-                    />
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <TableCell key={column.id} column={column} row={row} url={getRowUrl?.(row)} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -120,6 +119,7 @@ function TableCell<Row>({ column, row, url }: TableCellProps<Row>) {
       data-label={column.cardLabel === false ? undefined : column.header}
       data-position={column.cardPosition}
       data-has-label={column.hasCompactLabel}
+      data-optional={column.isOptional}
       css={column.style}
     >
       {content}

@@ -3,9 +3,8 @@ import { navigate } from 'gatsby';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { media } from '../../../theme/layout';
-import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { SelectFilter } from '../filter/filters';
 import { Link } from '../link';
 import { denseTarget } from '../dashboard.styles';
@@ -31,6 +30,8 @@ export type SortableColumn = {
   header: string;
   /** The kind of its values, if rows can be sorted by it. Times are in descending order first. */
   sortAs?: keyof typeof orderLabels;
+  /** Left out on a small laptop. */
+  isOptional?: true;
 };
 
 type SortHeaderProps = {
@@ -45,37 +46,48 @@ export function SortHeader({ column, sortAs, sort }: SortHeaderProps) {
   const isDescending = isTime !== (isSorted && sort.isReversed);
   const Arrow = isDescending ? ArrowDown : ArrowUp;
   const next = { sort: column.id, isReversed: isSorted && !sort.isReversed };
+  const order = orderLabels[sortAs][isDescending ? 1 : 0];
   return (
-    <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
-      <Link to={sort.getUrl(next)} replace css={linkStyle}>
+    <th
+      scope="col"
+      data-optional={column.isOptional}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+    >
+      <Link
+        to={sort.getUrl(next)}
+        replace
+        title={isSorted ? `Sorted ${order}` : undefined}
+        css={linkStyle}
+      >
         {column.header}
         {isSorted && (
-          <span css={orderStyle}>
-            <Arrow size={14} aria-hidden /> {orderLabels[sortAs][isDescending ? 1 : 0]}
-          </span>
+          <>
+            <Arrow size={14} aria-hidden />
+            <VisuallyHidden>{order}</VisuallyHidden>
+          </>
         )}
       </Link>
     </th>
   );
 }
 
-/** The attribute by which the toolbar collapses the select with its filters. */
-export const sortSelectMark = 'data-order';
-
 type SortSelectProps = { sort: Sort; columns: readonly SortableColumn[] };
 
-/** Replaces the sortable headers where rows are cards. */
+/** Beside the filters: rows on cards have no headers, and some orders are not those of a column. */
 export function SortSelect({ sort, columns }: SortSelectProps) {
   const { key, isReversed, getUrl, others } = sort;
   const sortable = columns.filter(({ sortAs }) => sortAs);
   const columnChoices = Object.fromEntries(sortable.map(({ id, header }) => [id, header]));
+  const choices = { ...others, ...columnChoices };
   const sortBy = (newKey: string, reverse: boolean) =>
     void navigate(getUrl({ sort: newKey, isReversed: reverse }), { replace: true });
+  // Beside an open record, the list has fewer columns.
+  if (!Object.hasOwn(choices, key)) return null;
   return (
-    <div css={selectStyle} {...{ [sortSelectMark]: '' }}>
+    <>
       <SelectFilter
         label="Sort by"
-        choices={{ ...others, ...columnChoices }}
+        choices={choices}
         value={key}
         onValueChange={(newKey) => sortBy(newKey, false)}
       />
@@ -84,32 +96,15 @@ export function SortSelect({ sort, columns }: SortSelectProps) {
           <ArrowDownUp size={18} aria-hidden /> Reverse order
         </Button>
       )}
-    </div>
+    </>
   );
 }
 
 const linkStyle = css({
   display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  verticalAlign: 'bottom',
+  alignItems: 'center',
   columnGap: '0.25em',
   minHeight: denseTarget,
   color: 'inherit',
   textUnderlineOffset: '0.25em',
-});
-const orderStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.25em',
-  whiteSpace: 'nowrap',
-});
-const selectStyle = css({
-  display: 'none',
-  [media.cards]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    gap: space[3],
-  },
 });

@@ -34,12 +34,30 @@ export const tableStyle = css({
   [media.wide]: { '[data-position="checkbox"]': { paddingInline: 0 } },
 });
 
-/** Rows of one line, 44 px high. Cells that may be long need `ellipsisStyle`. */
-export const denseRowStyle = css({
+/** Rows of one line, 44 px high, of which 14 fit on a laptop. Cells that may be long need `ellipsisStyle`. */
+export const oneLineRowsStyle = css({
   [media.wide]: {
     'th, td': { height: target, padding: `0 ${space[2]}`, verticalAlign: 'middle' },
+    'thead th': { height: '2.25rem', verticalAlign: 'middle', whiteSpace: 'nowrap' },
+    'tr > :first-of-type:not([data-position])': { paddingInlineStart: space[4] },
+    'tr > [data-position="checkbox"] + th:first-of-type': { paddingInlineStart: space[2] },
+    'td:last-of-type, thead th:last-of-type': { paddingInlineEnd: space[4] },
+    // The line below the row is part of its height.
+    '[data-position="checkbox"] > label': { minHeight: `calc(${target} - 1px)` },
+    'tbody th > a': { color: 'inherit', textDecoration: 'none' },
+    'tbody tr:hover': {
+      background: color.surfaceSunken,
+      'th > a': { textDecoration: 'underline' },
+    },
+  },
+  // A small laptop.
+  '@media screen and (min-width: 77em) and (max-width: 89.99em)': {
+    '[data-optional]': { display: 'none' },
   },
 });
+
+/** Someone waits: their name stands out, and nothing else. */
+export const waitingRowStyle = css({ th: { fontWeight: 700 } });
 
 export const selectedRowStyle = css({ background: color.primarySoft });
 

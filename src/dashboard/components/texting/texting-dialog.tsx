@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { spokenConsent } from '../../../../contract/sms/constants';
 import type { ConsentLedger, ConsentRequest, Texting } from '../../../../contract/sms/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
+import type { RegionId } from '../../../../contract/shared/regions';
 import type { Call } from '../../../browser/api/calls';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
@@ -9,14 +11,16 @@ import { Skeleton } from '../../../ui/loading/skeleton';
 import type { CallWithInput } from '../../api/staff-client';
 import { useRecord } from '../../api/swr-hooks';
 import { useAsyncAction } from '../../hooks/use-async-action';
+import { useCompany } from '../../hooks/use-company';
 import { AssigneeName } from '../assignee';
+import { smallStyle } from '../dashboard.styles';
 import { Dialog } from '../dialog/dialog';
 import { ErrorMessage } from '../status/messages';
 import { LoadError } from '../status/notice';
 import { describeChange, isOptedOutByPhone } from './texting-messages';
 
 export type TextingStateProps = {
-  person: Texting & { contact: string };
+  person: Texting & { contact: string; region: RegionId };
   ledger: CallWithInput<Extract<Call, `GET ${string}/text-consent`>>;
   save: (change: ConsentRequest) => Promise<unknown>;
   onChanged: () => void;
@@ -28,10 +32,12 @@ type TextingDialogProps = TextingStateProps & { onClose: () => void };
 export function TextingDialog({ person, ledger, save, onChanged, onClose }: TextingDialogProps) {
   const { data, error, mutate } = useRecord(ledger.call, ledger);
   const { run, isPending, error: saveError } = useAsyncAction();
+  const company = useCompany(person.region);
   const record = (state: ConsentRequest['state']) =>
     run(async () => {
+      const change = { state, ...(state === 'given' && { wording: spokenConsent.version }) };
       // A rejection also means that the screen is out of date.
-      await save({ state }).finally(() => {
+      await save(change).finally(() => {
         void mutate();
         onChanged();
       });
@@ -57,6 +63,7 @@ export function TextingDialog({ person, ledger, save, onChanged, onClose }: Text
           {saveError !== null && <ErrorMessage>Not saved. {saveError}</ErrorMessage>}
           <ConsentButtons
             ledger={data}
+            company={company}
             isPending={isPending}
             onRecord={(state) => void record(state)}
           />
@@ -74,6 +81,9 @@ function ChangeList({ changes }: Pick<ConsentLedger, 'changes'>) {
         <li key={changes.length - index}>
           {describeChange(change)}
           {change.author !== null && <AssigneeName email={change.author} />}
+          {change.source === 'office' && change.wording !== null && (
+            <span css={smallStyle}>Text that was read out: {change.wording}</span>
+          )}
         </li>
       ))}
     </ol>
@@ -82,11 +92,12 @@ function ChangeList({ changes }: Pick<ConsentLedger, 'changes'>) {
 
 type ConsentButtonsProps = {
   ledger: ConsentLedger;
+  company: string;
   isPending: boolean;
   onRecord: (state: ConsentRequest['state']) => void;
 };
 
-function ConsentButtons({ ledger, isPending, onRecord }: ConsentButtonsProps) {
+function ConsentButtons({ ledger, company, isPending, onRecord }: ConsentButtonsProps) {
   const { canReceiveTexts, textConsent } = ledger;
   if (textConsent?.state === 'given') {
     return (
@@ -103,7 +114,8 @@ function ConsentButtons({ ledger, isPending, onRecord }: ConsentButtonsProps) {
   if (!canReceiveTexts || isOptedOutByPhone(textConsent)) return null;
   return (
     <>
-      <p>Record consent only if the person has told you that we may text this number.</p>
+      <p>Read this out, and record consent only if the answer is yes:</p>
+      <blockquote css={quoteStyle}>{spokenConsent.getText(company)}</blockquote>
       <div css={buttonsEndStyle}>
         {textConsent === null && (
           <Button tone="outline" isPending={isPending} onClick={() => onRecord('withdrawn')}>
@@ -117,6 +129,12 @@ function ConsentButtons({ ledger, isPending, onRecord }: ConsentButtonsProps) {
     </>
   );
 }
+
+const quoteStyle = css({
+  margin: 0,
+  paddingInlineStart: space[4],
+  borderInlineStart: `3px solid ${color.primaryBorder}`,
+});
 
 const listStyle = css({
   display: 'grid',

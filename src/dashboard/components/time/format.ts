@@ -12,6 +12,11 @@ export function formatShortDay(day: string): string {
   return formatUtc(day, { weekday: 'short', month: 'short', day: 'numeric' });
 }
 
+/** 'Mar 2' */
+export function formatMonthDay(day: string): string {
+  return formatUtc(day, { month: 'short', day: 'numeric' });
+}
+
 /** 'Fri, Nov 20, 2026' */
 export function formatDay(day: string): string {
   return formatUtc(day, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
@@ -66,7 +71,7 @@ function getDay(at: string | number): string {
 export function formatShortDate(at: string, now: number): string {
   const day = getDay(at);
   const isSameYear = day.slice(0, 4) === getDay(now).slice(0, 4);
-  return isSameYear ? formatUtc(day, { month: 'short', day: 'numeric' }) : formatDate(day);
+  return isSameYear ? formatMonthDay(day) : formatDate(day);
 }
 
 /** '10:42 AM', on another day 'Nov 2, 10:42 AM' */

@@ -20,14 +20,11 @@ export function WaitingTime({ since }: { since: string }) {
   );
 }
 
-function Time({ at, onPaper, children }: { at: string; onPaper: string; children: ReactNode }) {
+type TimeProps = { at: string; title?: string; onPaper: string; children: ReactNode };
+
+export function Time({ at, title = formatExactTime(at), onPaper, children }: TimeProps) {
   return (
-    <time
-      dateTime={at}
-      title={formatExactTime(at)}
-      data-on-paper={onPaper}
-      css={{ whiteSpace: 'nowrap' }}
-    >
+    <time dateTime={at} title={title} data-on-paper={onPaper} css={{ whiteSpace: 'nowrap' }}>
       <span>{children}</span>
     </time>
   );

@@ -5,7 +5,7 @@ import { space } from '../../../theme/tokens';
 import { useRecord } from '../../api/swr-hooks';
 import { callStaff } from '../../api/staff-client';
 import { stackStyle } from '../../components/dashboard.styles';
-import { ConfirmButton } from '../../components/dialog/confirm';
+import { ConfirmButton } from '../../../ui/confirm';
 import { ChangeError } from '../../components/status/messages';
 import { TimeAgo } from '../../components/time/time-ago';
 import { StaffName } from '../../components/timeline';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../../contract/shared/roles';
 import { SWRConfig } from 'swr';
 import type { EmployeeMatch, Identity } from '../../../../contract/help-desk/identity-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
@@ -40,7 +41,9 @@ const wrapper = ({ children }: { children: ReactNode }) => (
       }),
     }}
   >
-    <StaffContext.Provider value={{ role: 'owner' } as Staff}>{children}</StaffContext.Provider>
+    <StaffContext.Provider value={{ access: resolveAccess({ role: 'owner' }) } as Staff}>
+      {children}
+    </StaffContext.Provider>
   </SWRConfig>
 );
 const renderSender = (identity: Identity) =>

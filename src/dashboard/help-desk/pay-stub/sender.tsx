@@ -104,7 +104,7 @@ type SenderChoiceProps = {
 };
 
 function SenderChoice({ matches, isPending, onConfirm, onCancel }: SenderChoiceProps) {
-  const { role } = useStaff();
+  const { access } = useStaff();
   const id = useId();
   const [reason, setReason] = useState('');
   const submit = (event: FormEvent) => {
@@ -121,7 +121,7 @@ function SenderChoice({ matches, isPending, onConfirm, onCancel }: SenderChoiceP
         }))}
         {...{ isPending, onChoose }}
       />
-      {canSee(role, 'add-employee') && <EmployeeSearch {...{ isPending, onChoose }} />}
+      {canSee(access, 'add-employee') && <EmployeeSearch {...{ isPending, onChoose }} />}
       <form onSubmit={submit} css={formStyle}>
         <TextField
           id={`${id}-reason`}

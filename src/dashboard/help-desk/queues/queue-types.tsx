@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import { formatCount } from '../../../../contract/shared/text/format-number';
-import { ellipsisStyle, fillingStyle } from '../../components/table/cells';
+import { ellipsisStyle, fillingStyle, TextCell } from '../../components/table/cells';
 import type { Column } from '../../components/table/data-table';
 import { formatDateRange } from '../../components/time/format';
 import { PayStub } from '../pay-stub/pay-stub-file';
@@ -41,7 +41,7 @@ const createColumn = (id: string, header: string, format: Format): Column<QueueI
   cell: (row) => {
     const { requestData } = row;
     const text = (requestData === null ? 'See request' : format(requestData)) ?? '–';
-    return <span title={text}>{text}</span>;
+    return <TextCell>{text}</TextCell>;
   },
 });
 

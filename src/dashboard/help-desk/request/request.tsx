@@ -7,11 +7,12 @@ import { getRegionName } from '../../../../contract/shared/region-facts';
 import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
 import { useShortcuts } from '../../hooks/use-shortcuts';
-import { ConfirmButton } from '../../components/dialog/confirm';
+import { ConfirmButton } from '../../../ui/confirm';
 import { FollowUpLine } from '../../components/follow-up/follow-up-line';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
 import type { OpenRecord } from '../../components/detail/list-detail-layout';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
+import { RelatedRecords } from '../../components/detail/related-records';
 import { Facts } from '../../components/table/cells';
 import { TextingState } from '../../components/texting/texting-state';
 import { TimeAgo } from '../../components/time/time-ago';
@@ -144,6 +145,7 @@ function OpenRequest({ request, backUrl, getUrl, takesFocus }: OpenRequestProps)
       {Section && <Section request={request} getUrl={getUrl} />}
       <EarlierRequests request={request} getUrl={getUrl} />
       <RequestTimeline request={request} writtenId={writtenId} />
+      <RelatedRecords id={request.id} except="request" />
     </DetailPane>
   );
 }
@@ -175,6 +177,7 @@ function StatusBar({ request, state, isDeciding, onQuestion }: StatusBarProps) {
           assignees={{
             call: 'GET /helpDesk/queues/:type/assignees',
             params: { type: request.type },
+            query: { region: request.region },
           }}
           assignee={assignee}
           onAssignee={(next) => void change({ assignee: next })}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../../contract/shared/roles';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { SessionProvider } from '../../app/session/session-provider';
 import { useUndoOffer } from '../../hooks/use-undo-offer';
@@ -59,7 +60,7 @@ function Offer() {
 
 function renderRequest() {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
+  const staff = { user, access: resolveAccess({ role: 'owner' }), onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <RequestDetail

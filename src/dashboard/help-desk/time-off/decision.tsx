@@ -11,10 +11,11 @@ import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { ErrorMessage } from '../../components/status/messages';
-import { InlineConfirm } from '../../components/dialog/confirm';
+import { InlineConfirm } from '../../../ui/confirm';
 import { isTooLong, CharacterCount } from '../../components/composer/character-count';
 import { useNow } from '../../components/time/time-ago';
-import { useFocusFallback, useReturnFocus } from '../../hooks/use-focus';
+import { useReturnFocus } from '../../../browser/hooks/use-return-focus';
+import { useFocusFallback } from '../../hooks/use-focus';
 import type { ActionsProps } from '../queues/queue-type';
 import { getAddressWarning } from '../request/reply';
 import {

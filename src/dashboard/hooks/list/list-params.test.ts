@@ -71,11 +71,6 @@ test('a change of filters goes back to the first page of a list that is paged by
   expect(byKey.parse('?before=a%20b').before).toBeNull();
 });
 
-test('counts active filters without the search, the page, and the open row', () => {
-  expect(params.countFilters({ ...params.defaults, open: 'a', query: 'Ann', page: 3 })).toBe(0);
-  expect(params.countFilters({ ...params.defaults, kind: 'call', late: true })).toBe(2);
-});
-
 test('the query of a call leaves out the search and what does not change the rows', () => {
   const renamed = createListParams({
     query: param.search,

@@ -20,8 +20,7 @@ export type ListParams<State> = {
   toInput: (state: Readonly<State>) => { query: Record<string, string>; search: string };
   /** The query of the whole list, without the search. */
   toExportQuery: (state: Readonly<State>) => Record<string, string>;
-  /** The number of active filters; search and sort do not count. */
-  countFilters: (state: Readonly<State>) => number;
+  /** By the search or a filter. */
   isFiltered: (state: Readonly<State>) => boolean;
   /** Applies changes. A change of the rows goes back to the first page, unless `changes` names a page. */
   applyChanges: (state: Readonly<State>, changes: Partial<State>) => State;
@@ -41,11 +40,11 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
     Object.fromEntries(entries.map(([key, field]) => [key, toValue(field)])) as State;
   const getSearch = (state: Readonly<State>) =>
     searchKey === undefined ? '' : (state[searchKey] as string);
-  const countFilters = (state: Readonly<State>) =>
-    entries.filter(
+  const hasFilters = (state: Readonly<State>) =>
+    entries.some(
       ([key, { name, defaultValue, scope }]) =>
         scope === undefined && !nonFilterParams.has(name) && state[key] !== defaultValue,
-    ).length;
+    );
   const toQuery = (state: Readonly<State>, withPage: boolean) => {
     const query: Record<string, string> = {};
     for (const [key, field] of entries) {
@@ -79,8 +78,7 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
     },
     toInput: (state) => ({ query: toQuery(state, true), search: getSearch(state) }),
     toExportQuery: (state) => toQuery(state, false),
-    countFilters,
-    isFiltered: (state) => countFilters(state) > 0 || getSearch(state) !== '',
+    isFiltered: (state) => hasFilters(state) || getSearch(state) !== '',
     applyChanges: (state, changes) => {
       const next = { ...state, ...changes };
       const hasOtherRows = entries.some(

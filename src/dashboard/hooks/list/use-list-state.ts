@@ -21,8 +21,8 @@ export function useListState<State>(
     state,
     /** The URL of the list without a search and filters. */
     path,
+    defaults: params.defaults,
     filters: params.filters,
-    filterCount: params.countFilters(state),
     isFiltered: params.isFiltered(state),
     getUrl: (changes: Partial<State>) => getUrl(state, changes),
     update,

@@ -50,7 +50,7 @@ export function ListPane(props: ListPaneProps) {
             one={isOpenOnly ? 'open thread' : 'thread'}
             detail={
               data?.onDays !== undefined
-                ? formatCount(data.onDays, state.answered === null ? 'submission' : 'wait')
+                ? formatCount(data.onDays, state.target === null ? 'submission' : 'wait')
                 : state.status === 'open' && !isOpenOnly && 'open and closed'
             }
           />
@@ -63,7 +63,7 @@ export function ListPane(props: ListPaneProps) {
             <SearchField
               id="inbox-search"
               label="Search threads"
-              placeholder="Search"
+              hint="Name, phone, email, or text"
               query={state.query}
               onQuery={(query) => update({ query })}
               onSubmit={() =>

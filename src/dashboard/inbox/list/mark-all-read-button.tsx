@@ -2,9 +2,8 @@ import { useState } from 'react';
 import MailOpen from 'lucide-react/icons/mail-open';
 import { maxUnreadThreads } from '../../../../contract/shared/list-limits';
 import { formatCapped } from '../../../../contract/shared/text/format-number';
-import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
-import { Dialog } from '../../components/dialog/dialog';
+import { Dialog, DialogButtons } from '../../components/dialog/dialog';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { getListTop } from '../../hooks/list/row-focus';
 import { pollingOptions, useApi, type ListInput } from '../../api/swr-hooks';
@@ -47,12 +46,9 @@ export function MarkAllReadButton({ unread, filter }: MarkAllReadButtonProps) {
           onClose={() => setAsking(false)}
         >
           <p>Only you see which threads are unread. Their status doesn’t change.</p>
-          <div css={buttonRowStyle}>
+          <DialogButtons onCancel={() => setAsking(false)}>
             <Button onClick={mark}>Mark all as read</Button>
-            <Button tone="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </>

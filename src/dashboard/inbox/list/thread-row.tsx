@@ -9,7 +9,8 @@ import { AssigneeInitials } from '../../components/assignee';
 import { FollowUpFact } from '../../components/follow-up/follow-up-fact';
 import { Link } from '../../components/link';
 import { ellipsis, fontSize } from '../../components/dashboard.styles';
-import { TimeAgo, WaitingTime } from '../../components/time/time-ago';
+import { TimeAgo } from '../../components/time/time-ago';
+import { DueTime, explainThreadDue } from '../due-time';
 import { StatusBadge } from '../labels';
 import { formatSnooze } from '../snooze/snooze-times';
 
@@ -28,6 +29,7 @@ export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: T
     <Link
       to={url}
       aria-current={isSelected ? 'true' : undefined}
+      aria-description={explainThreadDue(thread) ?? undefined}
       data-row
       tabIndex={isTabStop ? 0 : -1}
       css={rowStyle}
@@ -41,7 +43,7 @@ export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: T
           </span>
           {last && (
             <span data-part="time">
-              {waitsSince === null ? <TimeAgo at={last.at} /> : <WaitingTime since={waitsSince} />}
+              {waitsSince === null ? <TimeAgo at={last.at} /> : <DueTime thread={thread} />}
             </span>
           )}
         </span>

@@ -56,7 +56,7 @@ export function MergeDialog({ thread, other: suggested, onClose }: MergeDialogPr
       <SearchField
         id="merge-search"
         label="Search for the other thread"
-        placeholder="Name, phone, email, or text"
+        hint="Name, phone, email, or text"
         query={query}
         isSuggestion={isSuggestion}
         onQuery={(next) => {

@@ -6,8 +6,8 @@ import { mergeDrafts } from './merge-drafts';
 const denise = sampleChat({
   userId: 'denise',
   merged: [
-    { userId: 'rosa', name: 'Rosa Gray', contact: '2125550143', email: null },
-    { userId: 'ann', name: 'Ann Gray', contact: '2125550144', email: null },
+    { userId: 'rosa', name: 'Rosa Gray', contact: '2125550143', email: null, version: 1 },
+    { userId: 'ann', name: 'Ann Gray', contact: '2125550144', email: null, version: 1 },
   ],
 });
 const rosas = { text: 'Dear Rosa', recipient: 'rosa@mail.example' };

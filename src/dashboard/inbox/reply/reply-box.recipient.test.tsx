@@ -1,11 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   optedOutConsent,
   sampleChat,
+  sampleEmail,
   sampleMessage,
+  samplePhone,
 } from '../../../../contract/inbox/testing/sample-threads';
 import { DraftStore } from '../../drafts/draft-store';
+import { replyTo } from './reply-target';
 import {
   getChannel,
   getField,
@@ -75,21 +78,12 @@ describe('with a second email address from a later message', () => {
     expect(getSelect().options[1]?.text).toBe('second@mail.example (Reply-To of a later message)');
   });
 
-  test('says which address came from a merged thread', () => {
-    const merged = [{ userId: 'p2', name: 'Rosa', contact: '9735550118', email: second }];
-    renderReplyBox(sampleChat({ ...person, merged }));
-    expect([...getSelect().options].map(({ text }) => text)).toEqual([
-      'rosa@family.example',
-      'second@mail.example (from the merged thread)',
-    ]);
-  });
-
   test('requires a pick if the first message gave no address', () => {
     renderReplyBox(sampleChat({ ...person, email: null }));
     write('Hello');
     submit();
     expect(callStaff).not.toHaveBeenCalled();
-    expect(getPicked()).toBe('Select an address');
+    expect(getPicked()).toBe('Select a recipient');
   });
 
   test('keeps the picked address with the draft', () => {
@@ -110,9 +104,44 @@ describe('with a second email address from a later message', () => {
     update(sampleChat({ canText: false }));
     submit();
     expect(callStaff).not.toHaveBeenCalled();
-    expect(getPicked()).toBe('Select an address');
+    expect(getPicked()).toBe('Select a recipient');
     pick('rosa@family.example');
     submit();
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  });
+});
+
+describe('with a daughter who helps', () => {
+  const daughter = { name: 'Ana Diaz', relationship: 'daughter', isPreferred: false };
+  const contactPoints = [
+    samplePhone(),
+    samplePhone({ id: 'p2', value: '9735550118', ...daughter }),
+    sampleEmail(),
+    sampleEmail({ id: 'e2', value: 'ana@mail.example', ...daughter }),
+  ];
+  const person = sampleChat({ contactPoints });
+  const getSelect = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+
+  test('a text goes to the preferred number unless hers is picked', async () => {
+    callStaff.mockImplementation(() => Promise.resolve(sampleMessage()));
+    const { onSent } = renderReplyBox(person);
+    write('Hello');
+    submit();
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    fireEvent.change(getSelect(/text to/), { target: { value: '9735550118' } });
+    write('Hello, Ana');
+    expect(screen.getByText(/^To \(973\) 555-0118, Ana Diaz \(daughter\)/)).toBeTruthy();
+    submit();
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
+    const bodies = callStaff.mock.calls.map((call) => (call[1] as { body: { to: string } }).body);
+    expect(bodies.map(({ to }) => to)).toEqual(['2125550143', '9735550118']);
+  });
+
+  test('her address, chosen in the person’s details, opens the box for an email to her', () => {
+    renderReplyBox(person);
+    act(() => replyTo({ userId: person.userId, channel: 'email', to: 'ana@mail.example' }));
+    expect(getChannel('Email').checked).toBe(true);
+    expect(getSelect(/email to/).value).toBe('ana@mail.example');
+    expect(document.activeElement).toBe(getField());
   });
 });

@@ -1,11 +1,10 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import BookText from 'lucide-react/icons/book-text';
 import { buildDraftKey } from '../../../../contract/drafts/constants';
 import { isMissedCall, missedCalls } from '../../../../contract/inbox/constants';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { findPlaceholders } from '../../../../contract/inbox/template-text';
-import { formatPhone } from '../../../../contract/shared/phone';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { SelectField } from '../../../ui/fields/select-field';
@@ -17,7 +16,9 @@ import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { useCompany } from '../../hooks/use-company';
 import { useStaff } from '../../hooks/use-staff';
 import { TextButton } from '../../components/buttons';
-import { RecipientSelect } from '../addresses';
+import { RecipientSelect } from './recipient-select';
+import { listRecipients, resolveRecipient } from './recipients';
+import { replyTo, useReplyTarget, type ReplyTarget } from './reply-target';
 import {
   composerChannels,
   getChannelOptions,
@@ -47,11 +48,11 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
   const { channel, draft, setDraft } = composer;
   const { missed } = draft.values;
   const originalRecipients = draft.values['originalRecipients'];
-  const [lastPicked, setPickedEmail] = useState<string>();
-  const emailDraft = drafts.open(buildDraftKey('thread', thread.userId, 'email'));
-  const pickedEmail = emailDraft.values['recipient'] ?? lastPicked;
-  const email = resolveEmail(thread, pickedEmail);
-  const recipient = channel === 'sms' ? thread.contact : email;
+  const [lastPicked, setLastPicked] = useState<Readonly<Partial<Record<string, string>>>>({});
+  const picked = draft.values['recipient'] ?? lastPicked[channel];
+  const recipients = isInternal(channel) ? [] : listRecipients(channel, thread);
+  const preferred = channel === 'sms' ? thread.contact : thread.email;
+  const recipient = resolveRecipient(recipients, picked, preferred);
   const placeholders = isInternal(channel) ? [] : findPlaceholders(draft.text);
 
   const submit = (text: string) => {
@@ -66,15 +67,27 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
         onSent,
       );
     }
-    const later = thread.laterAddresses.find((address) => address.email === recipient);
-    const body = {
-      channel,
-      text,
-      to: recipient ?? '',
-      ...(channel === 'email' && later && { messageId: later.messageId }),
-    };
+    const { to = '', messageId } = recipient ?? {};
+    const body = { channel, text, to, ...(messageId !== undefined && { messageId }) };
     composer.send('POST /chats/:userId/replies', { params, body }, onSent);
   };
+
+  const target = useReplyTarget();
+  const [opened, setOpened] = useState<ReplyTarget | null>(null);
+  useEffect(() => {
+    if (target?.userId !== thread.userId) return;
+    composer.setChannel(target.channel);
+    setLastPicked((known) => ({ ...known, [target.channel]: target.to }));
+    const targetDraft = drafts.open(buildDraftKey('thread', thread.userId, target.channel));
+    if (!targetDraft.isEmpty) targetDraft.setMessage({ recipient: target.to });
+    setOpened(target);
+    replyTo(null);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new target opens the box
+  }, [target]);
+  // Each channel has its own text field.
+  useEffect(() => {
+    if (opened !== null) box.current?.focus();
+  }, [opened, box]);
 
   return (
     <Composer
@@ -91,7 +104,7 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
       }
       isTextOptional={channel === 'call' && isMissedCall(missed)}
       onSubmit={submit}
-      defaultRecipient={channel === 'email' ? pickedEmail : undefined}
+      defaultRecipient={picked}
       hint={
         <>
           {placeholders.length > 0 && (
@@ -99,7 +112,7 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
               Fill in before sending: {placeholders.join(', ')}
             </strong>
           )}
-          {recipient !== null && `To ${formatPhone(recipient)}`}
+          {recipient !== null && `To ${recipient.label}`}
         </>
       }
       notice={
@@ -128,24 +141,19 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
           }
         />
       )}
-      {channel === 'email' && (
+      {!isInternal(channel) && (
         <RecipientSelect
-          thread={thread}
-          recipient={email}
+          label={channel === 'sms' ? 'Send text to' : 'Send email to'}
+          recipients={recipients}
+          recipient={recipient?.to ?? null}
           onChange={(next) => {
-            setPickedEmail(next);
+            setLastPicked((known) => ({ ...known, [channel]: next }));
             setDraft({ recipient: next });
           }}
         />
       )}
     </Composer>
   );
-}
-
-/** The picked address or the thread's own. A picked address that no longer exists is never replaced by another. */
-function resolveEmail(thread: Chat, picked: string | undefined): string | null {
-  if (picked === undefined || picked === thread.email) return thread.email;
-  return thread.laterAddresses.some(({ email }) => email === picked) ? picked : null;
 }
 
 type RecipientChangedNoticeProps = {

@@ -1,12 +1,16 @@
 import type { Chat, NoteRequest, ReplyRequest } from '../../../../contract/inbox/schema';
 import type { Texting } from '../../../../contract/sms/schema';
 import type { ChannelOption } from '../../components/composer/channel-switch';
+import { listRecipients } from './recipients';
 import { getTextingError } from '../../components/texting/texting-messages';
 
 /** Replies are sent to the person; notes and calls are internal. */
 export type ComposerChannel = ReplyRequest['channel'] | NoteRequest['channel'];
 
-type Contact = Pick<Chat, keyof Texting | 'contact' | 'email' | 'laterAddresses'>;
+type Contact = Pick<
+  Chat,
+  keyof Texting | 'contact' | 'userId' | 'contactPoints' | 'laterAddresses' | 'merged'
+>;
 
 export function isInternal(channel: string): channel is NoteRequest['channel'] {
   return channel === 'note' || channel === 'call';
@@ -14,9 +18,8 @@ export function isInternal(channel: string): channel is NoteRequest['channel'] {
 
 /** The reason why a person can't be reached by this channel; null if they can. */
 export function getUnavailableReason(channel: ComposerChannel, contact: Contact): string | null {
-  if (channel === 'sms') return getTextingError(contact);
-  const hasEmail = contact.email !== null || contact.laterAddresses.length > 0;
-  return channel === 'email' && !hasEmail ? 'Can’t email: there is no email address.' : null;
+  if (isInternal(channel) || listRecipients(channel, contact).length > 0) return null;
+  return channel === 'sms' ? getTextingError(contact) : 'Can’t email: there is no email address.';
 }
 
 /** Email for those who last wrote by email, otherwise a text; if neither is available, a call. */

@@ -12,7 +12,7 @@ import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { Options } from '../../components/action-select';
 import { DialogButtons } from '../../components/dialog/dialog';
-import { ConfirmButton } from '../../components/dialog/confirm';
+import { ConfirmButton } from '../../../ui/confirm';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { isTooLong, CharacterCount } from '../../components/composer/character-count';

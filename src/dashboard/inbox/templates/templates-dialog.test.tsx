@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
-import type { Role } from '../../../../contract/shared/roles';
+import { resolveAccess, type Role } from '../../../../contract/shared/roles';
 import type { Template } from '../../../../contract/inbox/template-schema';
 import { SessionProvider } from '../../app/session/session-provider';
 import { TemplatesDialog } from './templates-dialog';
@@ -43,7 +43,7 @@ async function openForm(
   const role: Role = 'owner';
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   render(
-    <SessionProvider user={user} role={role} onAccessDenied={() => undefined}>
+    <SessionProvider user={user} access={resolveAccess({ role })} onAccessDenied={() => undefined}>
       <TemplatesDialog
         thread={sampleChat()}
         channel="email"

@@ -77,7 +77,7 @@ test('shows an error, keeps the visible messages, and can try again', async () =
 });
 
 test('removes the other person’s messages when a merge is undone', async () => {
-  const merged = [{ userId: 'p2', name: 'Rosa', contact: '2125550144', email: null }];
+  const merged = [{ userId: 'p2', name: 'Rosa', contact: '2125550144', email: null, version: 1 }];
   const { getNumbers, load, poll } = render(createThread(6, { merged }));
   load();
   await waitFor(() => expect(getNumbers()).toEqual([3, 4, 5, 6]));

@@ -3,6 +3,8 @@ import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import type { Chat } from '../../../../contract/inbox/schema';
+import { DraftStore } from '../../drafts/draft-store';
+import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { DetailsButton, SidePanel, useSidePanel } from './side-panel';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
@@ -15,8 +17,10 @@ function Panel({ thread }: { thread: Chat }) {
   const panel = useSidePanel();
   return (
     <SWRConfig value={{ provider: () => new Map(), fetcher: () => new Promise(() => undefined) }}>
-      <DetailsButton panel={panel} />
-      <SidePanel thread={thread} panel={panel} />
+      <StaffContext.Provider value={{ drafts: DraftStore.inMemory() } as Staff}>
+        <DetailsButton panel={panel} />
+        <SidePanel thread={thread} panel={panel} />
+      </StaffContext.Provider>
     </SWRConfig>
   );
 }
@@ -31,7 +35,7 @@ const details = () => screen.queryByRole('region', { name: 'Details' });
 test('on a wide screen, the panel stays closed for the next person once it is closed', () => {
   const { unmount } = renderPanel(true);
   expect(details()?.textContent).toContain('rosa@family.example');
-  screen.getByRole('link', { name: 'rosa@family.example' }).focus();
+  screen.getByRole('button', { name: 'Email rosa@family.example' }).focus();
   fireEvent.click(button());
   expect(details()).toBeNull();
   expect(document.activeElement).toBe(button());
@@ -53,7 +57,7 @@ test('on a narrow screen, the panel is a dialog that begins closed', async () =>
 
 test('lists other addresses, possible duplicates, and merged threads', () => {
   const bo = { userId: 'p2', name: 'Bo Lee', contact: '2125550144', email: null };
-  const cy = { ...bo, userId: 'p3', name: 'Cy Lee' };
+  const cy = { ...bo, userId: 'p3', name: 'Cy Lee', version: 1 };
   const laterAddresses = [{ email: 'other@mail.example', messageId: 'm2' }];
   renderPanel(true, sampleChat({ laterAddresses, possibleDuplicates: [bo], merged: [cy] }));
   expect(details()?.textContent).toContain('other@mail.example');

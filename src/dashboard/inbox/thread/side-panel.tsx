@@ -9,16 +9,13 @@ import { color, space, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { callStaff } from '../../api/staff-client';
-import { useInvalidate } from '../../api/swr-hooks';
-import { ContactLinks } from '../../components/detail/detail-pane';
+import { RelatedRecords } from '../../components/detail/related-records';
 import { Dialog } from '../../components/dialog/dialog';
-import { Section } from '../../components/section';
-import { TextingState } from '../../components/texting/texting-state';
 import { stackStyle, toolbarButtonStyle } from '../../components/dashboard.styles';
 import { useFocusFallback } from '../../hooks/use-focus';
-import { OtherAddresses } from '../addresses';
 import { MergedThreads, PossibleDuplicates } from '../merge/merge-notices';
+import { PersonPanel } from '../person/person-panel';
+import { useReplyTarget } from '../reply/reply-target';
 
 /** 'closed', remembered by the browser. */
 const storageKey = 'inboxDetails';
@@ -32,6 +29,13 @@ export function useSidePanel() {
   const [isOver, setOver] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = isBeside ? isShown : isOver;
+  // Over the conversation, it would cover the reply box.
+  const replyTarget = useReplyTarget();
+  const [lastTarget, setLastTarget] = useState(replyTarget);
+  if (replyTarget !== lastTarget) {
+    setLastTarget(replyTarget);
+    if (replyTarget !== null) setOver(false);
+  }
   useFocusFallback(String(isOpen), () => (isOpen ? null : button.current));
   const setOpen = (next: boolean) => {
     if (isBeside) writeStored(storageKey, next ? null : 'closed');
@@ -83,33 +87,11 @@ export function SidePanel({ thread, panel }: SidePanelProps) {
 function Details({ thread }: { thread: Chat }) {
   return (
     <section id="thread-details" aria-label="Details" tabIndex={-1} css={detailsStyle}>
-      <Contact thread={thread} />
+      <PersonPanel thread={thread} />
       <PossibleDuplicates thread={thread} />
       <MergedThreads thread={thread} />
+      <RelatedRecords id={thread.userId} except="thread" />
     </section>
-  );
-}
-
-function Contact({ thread }: { thread: Chat }) {
-  const refresh = useInvalidate('/chats');
-  const params = { userId: thread.userId };
-  return (
-    <Section title="Contact">
-      <p>{thread.name}</p>
-      <ContactLinks contact={thread.contact} email={thread.email} />
-      <OtherAddresses thread={thread} />
-      {thread.contact !== '' && (
-        // Its text begins where the other text does.
-        <p css={{ button: { marginInlineStart: `-${space[2]}` } }}>
-          <TextingState
-            person={thread}
-            ledger={{ call: 'GET /chats/:userId/text-consent', params }}
-            save={(body) => callStaff('POST /chats/:userId/text-consent', { params, body })}
-            onChanged={refresh}
-          />
-        </p>
-      )}
-    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../../contract/inbox/schema';
-import type { Role } from '../../../../contract/shared/roles';
+import { resolveAccess, type Role } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../browser/api/api-client';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import { ChangeError } from '../../components/status/messages';
@@ -51,7 +51,7 @@ function renderActions(person: Chat, role: Role = 'intake') {
     );
   }
   const user = { uid: 'u1', email: me, displayName: null, photoURL: null };
-  const staff = { user, role, onAccessDenied: () => undefined };
+  const staff = { user, access: resolveAccess({ role }), onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <Actions />

@@ -40,7 +40,7 @@ export function ThreadActions({ thread, state, ...menu }: ThreadActionsProps) {
         <Options choices={threadStatusLabels} />
       </StateSelect>
       <AssigneeSelect
-        assignees={{ call: 'GET /chats/assignees' }}
+        assignees={{ call: 'GET /chats/assignees', query: { region: thread.region } }}
         assignee={assignee}
         isLabelHidden={!isWide}
         onAssignee={(next) => void state.change({ assignee: next })}

@@ -28,6 +28,10 @@ test.each([
     event({ kind: 'email-added', by: null, detail: 'new@mail.example' }),
     'Gave another email address: new@mail.example',
   ],
+  [
+    event({ kind: 'changed', detail: 'phone', from: '(212) 555-0143', to: '(212) 555-0144' }),
+    'Ira changed the phone number from (212) 555-0143 to (212) 555-0144',
+  ],
 ])('%j reads %j', (one, text) => {
   render(<EventLine event={one} />);
   expect(screen.getByRole('listitem').textContent).toContain(`${text} · `);

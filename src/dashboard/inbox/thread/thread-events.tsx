@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { isFollowUpField } from '../../../../contract/follow-ups/constants';
 import type { ThreadEvent } from '../../../../contract/inbox/event-schema';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { threadStatusLabels, untilTheyWrite } from '../../../../contract/inbox/constants';
@@ -10,6 +11,7 @@ import { timelineMetaStyle, StaffName } from '../../components/timeline';
 import { describeFollowUpChange } from '../../components/follow-up/describe-change';
 import { formatMoment } from '../../components/time/format';
 import { parseStatus } from '../labels';
+import { describePersonChange } from '../person/describe-change';
 
 /** The changes of a thread, fetched again whenever something about it changes. Undefined until they have loaded. */
 export function useThreadEvents(thread: Chat): readonly ThreadEvent[] | undefined {
@@ -53,7 +55,8 @@ export function EventLine({ event }: { event: ThreadEvent }) {
   );
 }
 
-function describeEvent({ kind, by, detail, from, to }: ThreadEvent): ReactNode {
+function describeEvent(event: ThreadEvent): ReactNode {
+  const { kind, by, detail, from, to } = event;
   const subject = detail ?? '';
   const byStaff = (action: ReactNode) => (
     <>
@@ -90,7 +93,11 @@ function describeEvent({ kind, by, detail, from, to }: ThreadEvent): ReactNode {
     case 'email-added':
       return `Gave another email address: ${subject}`;
     case 'changed':
-      return byStaff(describeFollowUpChange(subject, to ?? from ?? null));
+      return byStaff(
+        isFollowUpField(detail)
+          ? describeFollowUpChange(detail, to ?? from ?? null)
+          : describePersonChange(event),
+      );
     case 'snoozed':
       return byStaff(
         `snoozed this until ${subject === untilTheyWrite ? 'they write' : formatMoment(subject)}`,

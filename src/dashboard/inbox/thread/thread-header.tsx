@@ -10,7 +10,7 @@ import { BackLink } from '../../components/detail/detail-pane';
 import { ellipsis, quietStyle, stickyHeaderStyle } from '../../components/dashboard.styles';
 import { ChangeError } from '../../components/status/messages';
 import { getTextingLabel } from '../../components/texting/texting-messages';
-import { WaitingTime } from '../../components/time/time-ago';
+import { DueTime } from '../due-time';
 
 type ThreadHeaderProps = {
   thread: Chat | ChatSummary;
@@ -48,7 +48,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
 function Facts({ thread }: Pick<ThreadHeaderProps, 'thread'>) {
   const { contact, email, waitsSince } = thread;
   const facts = [
-    ...(waitsSince === null ? [] : [<WaitingTime key="wait" since={waitsSince} />]),
+    ...(waitsSince === null ? [] : [<DueTime key="wait" thread={thread} />]),
     ...(contact !== '' && 'canText' in thread ? [getTextingLabel(thread)] : []),
     getRegionName(thread.region),
   ];

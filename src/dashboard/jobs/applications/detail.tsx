@@ -1,23 +1,30 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import FileDown from 'lucide-react/icons/file-down';
 import { applicationStages } from '../../../../contract/applications/constants';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
+import { formatDateAt } from '../../../../contract/shared/dates/format-date';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { color, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/button';
 import { pollingOptions, useInvalidate, useRecord } from '../../api/swr-hooks';
 import { Composer } from '../../components/composer/composer';
 import { describeFollowUpChange } from '../../components/follow-up/describe-change';
 import { FollowUpLine } from '../../components/follow-up/follow-up-line';
-import { DescriptionList } from '../../components/detail/description-list';
+import { TextButton } from '../../components/buttons';
+import { quietStyle } from '../../components/dashboard.styles';
+import { DescriptionRow, descriptionListStyle } from '../../components/detail/description-list';
 import { DetailPane } from '../../components/detail/detail-pane';
 import type { OpenRecord } from '../../components/detail/list-detail-layout';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
+import { RelatedRecords } from '../../components/detail/related-records';
 import { ErrorMessage } from '../../components/status/messages';
 import { Facts } from '../../components/table/cells';
-import { formatExactTime } from '../../components/time/format';
 import { TimeAgo } from '../../components/time/time-ago';
-import { NoteBubble, Timeline, timelineMetaStyle, StaffName } from '../../components/timeline';
+import {
+  bubbleStyle,
+  NoteBubble,
+  Timeline,
+  timelineMetaStyle,
+  StaffName,
+} from '../../components/timeline';
 import { useScrollIntoView } from '../../hooks/use-focus';
 import { useShortcuts } from '../../hooks/use-shortcuts';
 import { useComposer } from '../../components/composer/use-composer';
@@ -37,7 +44,7 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
       <RecordPlaceholder record={record} missingMessage="Application not found" backUrl={backUrl} />
     );
   }
-  const { name, jobTitle, region, at, entries } = application;
+  const { name, jobTitle, region, at, note, entries } = application;
   return (
     <DetailPane
       id="application-name"
@@ -58,27 +65,38 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
       footer={<NoteComposer application={application} box={noteRef} onSaved={setNewEntry} />}
     >
       <FollowUpLine record={{ kind: 'application', id, name }} followUp={application.followUp} />
-      <DescriptionList details={getDetails(application)} />
-      <Resume application={application} />
-      {entries.length > 0 && (
-        <Timeline>
-          {entries.map((entry) => (
-            <TimelineEntry key={entry.id} entry={entry} isNew={entry.id === newEntry} />
-          ))}
-        </Timeline>
-      )}
+      <dl css={descriptionListStyle}>
+        {listDetails(application).map(([label, value]) => (
+          <DescriptionRow key={label} label={label}>
+            {value}
+          </DescriptionRow>
+        ))}
+      </dl>
+      <Timeline>
+        <li>
+          <p css={timelineMetaStyle}>
+            {name} applied · <TimeAgo at={at} />
+          </p>
+          {note !== '' && <p css={bubbleStyle}>{note}</p>}
+        </li>
+        {entries.map((entry) => (
+          <TimelineEntry key={entry.id} entry={entry} isNew={entry.id === newEntry} />
+        ))}
+      </Timeline>
+      <RelatedRecords id={id} />
     </DetailPane>
   );
 }
 
-function getDetails({ certified, languages, availability, note }: ApplicationDetail) {
-  const details = [
-    { label: 'Certificate', value: certified ? 'Yes' : 'No' },
-    { label: 'Languages', value: languages },
-    { label: 'Availability', value: availability },
-    { label: 'Message', value: note },
+function listDetails(application: ApplicationDetail): [string, ReactNode][] {
+  const { certified, languages, availability } = application;
+  const details: [string, ReactNode][] = [
+    ['Certificate', certified ? 'Yes' : 'No'],
+    ['Languages', languages],
+    ['Availability', availability],
+    ['Résumé', <Resume key="resume" application={application} />],
   ];
-  return details.filter(({ value }) => value !== '');
+  return details.filter(([, value]) => value !== '');
 }
 
 /** A change of the stage or a private note. A new one scrolls into view. */
@@ -143,21 +161,21 @@ const fileTypes: Readonly<Record<string, string>> = {
 function Resume({ application: { id, name, resume } }: { application: ApplicationDetail }) {
   // The server calls every résumé resume.pdf.
   const file = useDownload((fileName) => `${name} ${fileName}`);
-  if (resume === null) return <p css={{ color: color.muted }}>No résumé attached</p>;
+  if (resume === null) return <>Not attached</>;
+  const type = fileTypes[resume.type] ?? 'Word (.docx)';
   return (
-    <div css={{ display: 'grid', justifyItems: 'start', gap: space[2] }}>
-      <Button
-        tone="outline"
+    <>
+      <TextButton
         isPending={file.isPending}
         onClick={() => void file.download('GET /jobs/applications/:id/resume', { params: { id } })}
       >
-        <FileDown size={18} aria-hidden /> Download résumé
-      </Button>
-      <p css={{ color: color.muted }}>
-        {fileTypes[resume.type] ?? 'Word (.docx)'}, {Math.ceil(resume.size / 1024)} KB, kept until{' '}
-        {formatExactTime(resume.until)}. Downloads are recorded.
-      </p>
+        {!file.isPending && <FileDown size={16} aria-hidden />} Download résumé
+      </TextButton>{' '}
+      <span css={quietStyle}>
+        {type}, {Math.ceil(resume.size / 1024)} KB, kept until {formatDateAt(resume.until)}.
+        Downloads are recorded.
+      </span>
       {file.error !== null && <ErrorMessage>Not downloaded. {file.error}</ErrorMessage>}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import Inbox from 'lucide-react/icons/inbox';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import type { Application } from '../../../../contract/applications/schema';
@@ -10,10 +9,16 @@ import type { ScreenProps } from '../../components/screen';
 import { useSelection } from '../../hooks/selection/use-selection';
 import { useListState } from '../../hooks/list/use-list-state';
 import { useOpenRow } from '../../hooks/list/use-open-row';
-import { addFacts, rowNameStyle, wrapStyle, ContactCell } from '../../components/table/cells';
+import {
+  addFacts,
+  ellipsisStyle,
+  fillingStyle,
+  PhoneCell,
+  TextCell,
+} from '../../components/table/cells';
 import type { Column } from '../../components/table/data-table';
+import { waitingRowStyle } from '../../components/table/table.styles';
 import { TimeAgo } from '../../components/time/time-ago';
-import { smallStyle } from '../../components/dashboard.styles';
 import { JobsLayout } from '../jobs-layout';
 import { applicationsParams, getApplicationsUrl } from '../params';
 import { BulkActions, formatApplicationName } from './bulk-actions';
@@ -45,14 +50,14 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
       <List
         list={list}
         page={page}
-        search={{ label: 'Search applications', placeholder: 'Name, phone, email, or job' }}
+        search={{ label: 'Search applications', hint: 'Name, phone, email, or job' }}
         exportCall={{ call: 'GET /jobs/applications/export' }}
         filters={{ job: { label: 'Job', all: 'All jobs', choices: jobChoices } }}
         selection={selection.tableSelection}
         caption="Applications"
         one="application"
         columns={getApplicationColumns(isOpen)}
-        getRowStyle={({ stage }) => stage === 'new' && newRowStyle}
+        getRowStyle={({ stage }) => stage === 'new' && waitingRowStyle}
         openRow={openRow}
         otherSorts={{ waiting: 'New ones first' }}
         noRows={
@@ -72,8 +77,6 @@ function formatNewCount(count: number): string {
   return count === 0 ? 'No new applications' : formatCount(count, 'new application');
 }
 
-const newRowStyle = css({ 'th, td': { fontWeight: 700 } });
-
 const stageColumn: Column<Application> = {
   id: 'stage',
   sortAs: 'stages',
@@ -86,8 +89,8 @@ const nameColumn: Column<Application> = {
   id: 'name',
   header: 'Name',
   isRowHeader: true,
-  style: rowNameStyle,
-  cell: (row) => row.name,
+  style: ellipsisStyle,
+  cell: (row) => <TextCell>{row.name}</TextCell>,
 };
 
 /** @param isDetailOpen an application is open beside the list, which has room for two columns only */
@@ -100,28 +103,31 @@ function getApplicationColumns(isDetailOpen: boolean): Column<Application>[] {
     return [addFacts(nameColumn, listFacts), stageColumn];
   }
   return [
-    stageColumn,
     nameColumn,
-    {
-      id: 'contact',
-      header: 'Contact',
-      cell: (row) => <ContactCell phone={row.contact} email={row.email} />,
-    },
+    stageColumn,
     {
       id: 'job',
       sortAs: 'text',
       header: 'Job',
-      style: wrapStyle,
+      style: fillingStyle,
       cardPosition: 'start',
-      cell: (row) => (
-        <span>
-          {row.jobTitle}
-          <span css={smallStyle}>{getRegionName(row.region)}</span>
-        </span>
-      ),
+      cell: (row) => <TextCell>{row.jobTitle}</TextCell>,
+    },
+    {
+      id: 'region',
+      header: 'Region',
+      isOptional: true,
+      cell: (row) => getRegionName(row.region),
+    },
+    {
+      id: 'phone',
+      header: 'Phone',
+      cardPosition: 'end',
+      cell: (row) => <PhoneCell phone={row.contact} />,
     },
     {
       id: 'certified',
+      isOptional: true,
       header: 'Certificate',
       cell: (row) => (row.certified ? 'Yes' : 'No'),
     },
@@ -134,7 +140,7 @@ function getApplicationColumns(isDetailOpen: boolean): Column<Application>[] {
       id: 'at',
       sortAs: 'times',
       header: 'Received',
-      cardPosition: 'end',
+      cardPosition: 'line',
       cell: (row) => <TimeAgo at={row.at} />,
     },
   ];

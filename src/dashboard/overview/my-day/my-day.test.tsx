@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { MyDay as Day } from '../../../../contract/overview/my-day-schema';
+import { resolveAccess } from '../../../../contract/shared/roles';
 import { SessionProvider } from '../../app/session/session-provider';
 import { MyDay } from './my-day';
 
@@ -35,7 +36,7 @@ function show(shown: Day = day): string[] {
     return Promise.resolve(Response.json({ followUp: null, undo: null }));
   });
   const user = { uid: 'u1', email: 'ira@agency.example', displayName: null, photoURL: null };
-  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
+  const staff = { user, access: resolveAccess({ role: 'owner' }), onAccessDenied: () => undefined };
   render(
     <SessionProvider {...staff}>
       <MyDay day={shown} />

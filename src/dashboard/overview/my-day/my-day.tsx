@@ -21,13 +21,13 @@ const changeLabels = { message: 'New message', assigned: 'Assigned to you' };
 /** What the account must do today, who waits, and what changed since its last visit. */
 export function MyDay({ day }: { day: Day }) {
   const { followUps, waiting, unassigned, changes, since } = day;
-  const { role } = useStaff();
+  const { access } = useStaff();
   const now = useNow();
   const list = useDayKeys(followUps.map(({ id }) => id).join());
   const isOverdue = ({ at }: { at: string }) => Date.parse(at) <= now;
   const overdue = followUps.filter(isOverdue);
   const today = followUps.filter((item) => !isOverdue(item));
-  const inbox = canSee(role, recordScreens.thread) ? getScreen(recordScreens.thread).path : null;
+  const inbox = canSee(access, recordScreens.thread) ? getScreen(recordScreens.thread).path : null;
   const isFree = [followUps, waiting.items, unassigned.items, changes].every(
     ({ length }) => length === 0,
   );

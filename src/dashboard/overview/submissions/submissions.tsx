@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { regionIds } from '../../../../contract/shared/regions';
-import { getRegionName } from '../../../../contract/shared/region-facts';
+import type { RegionId } from '../../../../contract/shared/regions';
 import { color, space, target } from '../../../theme/tokens';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { media } from '../../../theme/layout';
@@ -9,6 +8,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { fontSize, summaryStyle, surfaceStyle } from '../../components/dashboard.styles';
 import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
 import { formatShortDay } from '../../components/time/format';
+import { useRegionNames } from '../../hooks/use-staff';
 import { InboxLink } from '../inbox-link';
 import { getSpan, sumDays, type Day } from './submission-days';
 import { SubmissionsChart, getRegionFill } from './submissions-chart';
@@ -21,6 +21,7 @@ type SubmissionsProps = {
 
 /** Submissions per day by region, as a chart and as a table. */
 export function Submissions({ days, inboxPath }: SubmissionsProps) {
+  const regions = Object.entries(useRegionNames()) as [RegionId, string][];
   return (
     <section aria-labelledby="submissions">
       <h2 id="submissions" css={{ marginBlockEnd: space[3], fontSize: fontSize.heading }}>
@@ -34,7 +35,7 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
         <>
           <div css={boxStyle}>
             <ul aria-label="Regions" css={legendStyle}>
-              {regionIds.map((id) => (
+              {regions.map(([id, name]) => (
                 <li key={id}>
                   <InboxLink
                     inboxPath={inboxPath}
@@ -43,7 +44,7 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
                     style={regionStyle}
                   >
                     <span aria-hidden css={[swatchStyle, getRegionFill(id)]} />
-                    {getRegionName(id)}
+                    {name}
                     <strong>{formatNumber(sumDays(days, id))}</strong>
                   </InboxLink>
                 </li>
@@ -82,8 +83,9 @@ type SubmissionsTableProps = { days: readonly Day[]; inboxPath: string | null };
 
 /** The numbers of the chart, collapsed, the latest day first. */
 function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
+  const regions = Object.entries(useRegionNames()) as [RegionId, string][];
   const columns = [
-    ...regionIds.map((region) => ({ label: getRegionName(region), region })),
+    ...regions.map(([region, label]) => ({ label, region })),
     { label: 'All', region: null },
   ];
   const rows = [

@@ -11,10 +11,10 @@ import { formatTime } from '../../components/time/format';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useStaff } from '../../hooks/use-staff';
 
-/** Polls what was not delivered, if the role can act on it. */
+/** Polls what was not delivered, if the account can act on it. */
 export function useUndelivered() {
-  const { role } = useStaff();
-  return useApi('GET /undelivered', canSeeUndelivered(role) ? {} : null, pollingOptions);
+  const { access } = useStaff();
+  return useApi('GET /undelivered', canSeeUndelivered(access) ? {} : null, pollingOptions);
 }
 
 export function useUndeliveredActions(mutate: ReturnType<typeof useUndelivered>['mutate']) {

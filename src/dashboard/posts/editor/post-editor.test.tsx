@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../../contract/shared/roles';
 import { navigate } from 'gatsby';
 import { SWRConfig } from 'swr';
 import { emptyPost, type PostValues } from '../../../../contract/posts/constants';
@@ -87,7 +88,7 @@ function open(
   };
   const user = { email: 'ann@agency.example' };
   const drafts = DraftStore.inMemory();
-  const staff = { drafts, user } as Staff;
+  const staff = { drafts, user, access: resolveAccess({ role: 'owner' }) } as Staff;
   function Screen() {
     const [current, setCurrent] = useState({ ...post, ...known });
     receive = setCurrent;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { toSlug } from '../../../../contract/shared/text/slug';
 import { postLabels, type PostField, type PostValues } from '../../../../contract/posts/constants';
-import { getRegionNames } from '../../../../contract/shared/region-facts';
 import { space } from '../../../theme/tokens';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { stackStyle } from '../../components/dashboard.styles';
+import { useRegionNames } from '../../hooks/use-staff';
 import { CoverField } from '../images/cover-field';
 import { isGeneratedSlug } from './slug';
 
@@ -70,7 +70,7 @@ export function PostFields(props: PostFieldsProps) {
         {...field('tags')}
         hint="Up to 8, separated with commas, for example: care, paying"
       />
-      <SelectField {...field('region')} choices={{ '': 'All regions', ...getRegionNames() }} />
+      <SelectField {...field('region')} choices={{ '': 'All regions', ...useRegionNames() }} />
       <TextField
         {...field('date')}
         type="date"

@@ -1,4 +1,4 @@
-import { ConfirmButton } from '../../components/dialog/confirm';
+import { ConfirmButton } from '../../../ui/confirm';
 
 type RestoreButtonProps = {
   label: string;

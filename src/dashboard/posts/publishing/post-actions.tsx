@@ -5,7 +5,7 @@ import type { RegionId } from '../../../../contract/shared/regions';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { TextField } from '../../../ui/fields/field';
-import { ConfirmButton } from '../../components/dialog/confirm';
+import { ConfirmButton } from '../../../ui/confirm';
 import { Dialog, DialogButtons } from '../../components/dialog/dialog';
 
 type PostActionsProps = {

@@ -128,7 +128,10 @@ function formatValueIssue(error: ValueError, value: unknown): string {
     case 'uniqueItems':
       return `contains a duplicate: ${json}`;
     case 'exclusiveMinimum':
+    case 'minimum':
       return `is too low: ${json}`;
+    case 'maximum':
+      return `is too high: ${json}`;
     case 'type':
       return value === null
         ? 'is empty'
@@ -141,6 +144,7 @@ function formatValueIssue(error: ValueError, value: unknown): string {
 const typeLabels: Record<string, string> = {
   string: 'text (put a number in quotes to make it text)',
   number: 'a number (a number has no quotes)',
+  integer: 'a whole number (a number has no quotes)',
   boolean: 'true or false',
   array: 'a list (a list is written [one, two])',
   object: 'a group of fields',

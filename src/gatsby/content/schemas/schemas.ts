@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { faqTopics } from '../../../../contract/mdx/mdx-components';
+import { defaultReplyWithin } from '../../../../contract/shared/office-hours/office-time';
 import { regionIds } from '../../../../contract/shared/regions';
 import { maxCompanyLength } from '../../../../contract/inbox/constants';
 import { illustrationNames } from '../../../shared/illustrations';
@@ -57,6 +58,13 @@ const RegionFields = closedObject({
       closes: text('"5:00 pm"'),
     }),
     { minItems: 1, description: 'a list of days, opens, closes' },
+  ),
+  replyWithin: Type.Optional(
+    Type.Integer({
+      minimum: 5,
+      maximum: 2_400,
+      description: `the minutes of office hours within which the office replies, from 5 to 2400, or leave it out for ${defaultReplyWithin}`,
+    }),
   ),
   counties: Type.Array(text('a county name without "County"'), {
     minItems: 1,
@@ -179,4 +187,6 @@ export const schemas = {
 
 export type CollectionName = keyof typeof schemas;
 export const collectionNames = Object.keys(schemas) as CollectionName[];
-export type FieldsOf<Name extends CollectionName> = Static<(typeof schemas)[Name]>;
+export type FieldsOf<Name extends CollectionName> = Static<(typeof schemas)[Name]> &
+  // From content/settings/holidays.yaml.
+  (Name extends 'regions' ? { holidays?: readonly string[] } : unknown);

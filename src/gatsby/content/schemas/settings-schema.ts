@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { jobAdRequirements } from '../../../../contract/jobs/job-ad-laws';
 import { regionIds } from '../../../../contract/shared/regions';
-import { closedObject, group, text } from './shared-fields';
+import { closedObject, date, group, region, text } from './shared-fields';
 
 /** content/settings/regions.json. */
 export const RegionSettings = forEachRegion(
@@ -72,6 +72,25 @@ export const JobAdLawSettings = forEachRegion(
 function forEachRegion(schema: TSchema) {
   return closedObject(Object.fromEntries(regionIds.map((id) => [id, schema])));
 }
+
+/** content/settings/holidays.yaml. */
+export const HolidaySettings = closedObject({
+  holidays: Type.Array(
+    closedObject({
+      date: date('the day on which the offices are closed'),
+      name: text('the name of the holiday'),
+      regions: Type.Optional(
+        Type.Array(region, {
+          minItems: 1,
+          uniqueItems: true,
+          description: `a list of the regions whose offices are closed (${regionIds.join(', ')}), or leave it out for all`,
+        }),
+      ),
+    }),
+    { description: 'a list of date, name, and regions' },
+  ),
+});
+export type HolidaySettings = Static<typeof HolidaySettings>;
 
 const address = Type.String({
   pattern: '^https://\\S+$',

@@ -65,6 +65,10 @@ export function sampleContent() {
     for (const name of ['regions.json', 'counties.json', 'states.json', 'job-ad-laws.json'])
       write(`content/settings/${name}`, readFileSync(`content/settings/${name}`, 'utf8'));
     write('content/settings/registered-numbers.txt', '5165550101\n');
+    write(
+      'content/settings/holidays.yaml',
+      'holidays:\n  - { date: 2027-01-01, name: "New Year" }\n',
+    );
   });
   afterEach(() => rmSync(root, { recursive: true }));
 

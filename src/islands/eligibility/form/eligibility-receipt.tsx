@@ -6,6 +6,7 @@ import { formatNextOfficeDay } from '../../../shared/opening-hours';
 import type { FormOffice } from '../../../shared/page-context';
 import { color, space } from '../../../theme/tokens';
 import { TelLink } from '../../../ui/tel-link';
+import { ReplyPromise } from '../../forms/reply-promise';
 import { SuccessPanel } from '../../forms/success-panel';
 
 export type SentCheck = {
@@ -25,10 +26,8 @@ export function EligibilityReceipt({ office, texts, hasCard, onRestart }: Eligib
       action={{ label: 'Send another', onClick: onRestart }}
     >
       <p>
-        Someone from {office.company} will call you at{' '}
-        {formatPhone(getPhoneDigits(texts['contact'] ?? ''))} by{' '}
-        {formatNextOfficeDay(office, new Date())}, {formatCallTime(texts['time'] ?? '')}. You don’t
-        need to send anything else.
+        Someone from {office.company} will look at them.{' '}
+        <CallPromise office={office} texts={texts} /> You don’t need to send anything else.
       </p>
       <dl css={listStyle}>
         {answers.map(([label, value]) => (
@@ -55,12 +54,20 @@ export function EligibilityReceipt({ office, texts, hasCard, onRestart }: Eligib
   );
 }
 
-/** 'in the morning (9 AM–noon)' */
-function formatCallTime(time: string): string {
+/** Someone who asked for a call in the morning gets no call before. */
+function CallPromise({ office, texts }: Pick<SentCheck, 'office' | 'texts'>) {
+  const { time = '', contact = '' } = texts;
   const [morning, afternoon] = callTimes;
-  return time === morning || time === afternoon
-    ? `in the ${time.charAt(0).toLowerCase()}${time.slice(1)}`
-    : 'during office hours';
+  const action = `call you at ${formatPhone(getPhoneDigits(contact))}`;
+  if (time !== morning && time !== afternoon) return <ReplyPromise {...{ office, action }} />;
+  const day = formatNextOfficeDay(office, new Date());
+  // 'in the morning (9 AM–noon)'
+  const part = `in the ${time.charAt(0).toLowerCase()}${time.slice(1)}`;
+  return (
+    <>
+      We’ll {action} by {day}, {part}.
+    </>
+  );
 }
 
 function listAnswers(

@@ -1,6 +1,7 @@
 import type { FormOffice } from '../../../shared/page-context';
 
-const hours = [{ days: 'Monday to Friday', opens: '9:00 AM', closes: '5:00 PM' }];
+const hours = [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }];
+const calendar = { hours, holidays: ['2026-11-26'], replyWithin: 60 };
 
 export const newYork: FormOffice = {
   id: 'new-york',
@@ -8,7 +9,7 @@ export const newYork: FormOffice = {
   place: 'New York City',
   company: 'Care of New York',
   phone: '(212) 555-0142',
-  hours,
+  ...calendar,
 };
 export const newJersey: FormOffice = {
   id: 'new-jersey',
@@ -16,7 +17,7 @@ export const newJersey: FormOffice = {
   place: 'New Jersey',
   company: 'Care of New Jersey',
   phone: '(973) 555-0118',
-  hours,
+  ...calendar,
 };
 export const maryland: FormOffice = {
   id: 'maryland',
@@ -24,7 +25,7 @@ export const maryland: FormOffice = {
   place: 'Maryland',
   company: 'Care of Maryland',
   phone: '(410) 555-0136',
-  hours,
+  ...calendar,
 };
 
 /** For a page outside all regions. */

@@ -5,7 +5,7 @@ import { bumpRevision } from '../../../../core/db/list-revisions';
 import type { App } from '../../../../core/http/app-type';
 import { createHandle } from '../../../../core/http/endpoints';
 import { HttpError } from '../../../../core/http/errors';
-import { getActor } from '../../../../core/http/request/staff';
+import { getActor, getStaff, requireAllRegions } from '../../../../core/http/request/staff';
 import { findLatestEntry } from '../../../../services/audit/queries';
 import { recordAudit } from '../../../../services/audit/record-audit';
 import type { Context } from '../../../context';
@@ -24,9 +24,12 @@ export function undoImportRoutes(
   const { db } = database;
   const handle = createHandle(app, context, employeeEndpoints);
 
-  handle('GET /employees/last-import', async () => ({ lastImport: await findLastImport(db) }));
+  handle('GET /employees/last-import', async (request) => ({
+    lastImport: getStaff(request).access.regions === null ? await findLastImport(db) : null,
+  }));
 
   handle('POST /employees/undo-import', (request) => {
+    requireAllRegions(request);
     const { id } = request.body;
     const actor = getActor(context, request);
     return inTransaction(db, async (tx) => {

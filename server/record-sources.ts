@@ -1,10 +1,12 @@
 import type { DraftKind } from '../contract/drafts/constants';
 import type { RecordSource } from './core/http/presence/presence';
 import { applicationRecords } from './features/applications/service';
-import { employeeRecords } from './features/employees/service';
+import { employeePhotoRecords, employeeRecords } from './features/employees/service';
 import { helpDeskRecords } from './features/help-desk/service';
 import { threadRecords } from './features/inbox/service';
 import { jobRecords } from './features/jobs/service';
+import { postRecords } from './features/posts/service';
+import type { RecordPaths } from './services/auth/region-guard';
 
 /** The records that drafts belong to. */
 export const draftRecords: Record<DraftKind, RecordSource> = {
@@ -15,3 +17,15 @@ export const draftRecords: Record<DraftKind, RecordSource> = {
   employee: employeeRecords,
   job: jobRecords,
 };
+
+/** The paths of records that have a region. */
+export const recordPaths: RecordPaths = [
+  ['/chats/:userId', threadRecords],
+  ['/helpDesk/records/:id', helpDeskRecords],
+  ['/jobs/applications/:id', applicationRecords],
+  ['/jobs/:id', jobRecords],
+  ['/employees/photos/:photo', employeePhotoRecords],
+  ['/employees/:id', employeeRecords],
+  ['/signatures/:id', employeeRecords],
+  ['/posts/:id', postRecords],
+];

@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color, space, radius } from '../../../theme/tokens';
-import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
-import { Button } from '../../../ui/buttons/button';
-import { useReturnFocus } from '../../hooks/use-focus';
-import { stackStyle } from '../dashboard.styles';
+import { useReturnFocus } from '../browser/hooks/use-return-focus';
+import { color, space, radius } from '../theme/tokens';
+import { buttonsEndStyle } from './buttons/button-row.styles';
+import { Button } from './buttons/button';
 
 type ConfirmButtonProps = {
   id?: string;
-  tone?: 'primary' | 'outline';
+  tone?: 'primary' | 'outline' | 'quiet';
   label: ReactNode;
+  /** Names the button among others with the same label. */
+  name?: string;
   /** 'Close this job?' */
   title: string;
   message: string;
@@ -19,7 +20,8 @@ type ConfirmButtonProps = {
 };
 
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { id, tone = 'outline', label, title, message, confirm, isPending, onConfirm } = props;
+  const { id, tone = 'outline', label, name, title, message, confirm } = props;
+  const { isPending, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);
   const button = useReturnFocus(isAsking);
   if (!isAsking) {
@@ -28,6 +30,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         ref={button}
         id={id}
         tone={tone}
+        aria-label={name}
         isPending={isPending}
         onClick={() => setAsking(true)}
       >
@@ -93,7 +96,10 @@ export function InlineConfirm(props: InlineConfirmProps) {
         {title}
       </p>
       {children}
-      <div css={buttonRowStyle}>
+      <div css={buttonsEndStyle}>
+        <Button tone="outline" onClick={onCancel}>
+          Cancel
+        </Button>
         <Button
           isPending={isPending}
           aria-disabled={!isReady}
@@ -101,15 +107,15 @@ export function InlineConfirm(props: InlineConfirmProps) {
         >
           {confirm}
         </Button>
-        <Button tone="outline" onClick={onCancel}>
-          Cancel
-        </Button>
       </div>
     </div>
   );
 }
 
-const boxStyle = css(stackStyle(space[2]), {
+const boxStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
   flexBasis: '100%',
   maxWidth: '42rem',
   minWidth: 0,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseDays, parseTime } from './opening-hours';
+
+test.each([
+  ['Monday to Friday', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']],
+  ['Saturday to Monday', ['Saturday', 'Sunday', 'Monday']],
+  ['Saturday', ['Saturday']],
+  ['Monday, Wednesday and Friday', ['Monday', 'Wednesday', 'Friday']],
+  ['Monday, Wednesday, and Friday', ['Monday', 'Wednesday', 'Friday']],
+  ['Mon-Fri', null],
+  ['weekdays', null],
+  ['Monday to Fridy', null],
+])('the days %s are %o', (text, days) => {
+  expect(parseDays(text)).toEqual(days);
+});
+
+test.each([
+  ['8:30 am', '08:30'],
+  ['8:30\u00a0am', '08:30'],
+  ['12:00 am', '00:00'],
+  ['12:30 pm', '12:30'],
+  ['5:00 pm', '17:00'],
+  ['17:00', null],
+  ['5 pm', null],
+  ['13:00 pm', null],
+])('the time %s is %s', (text, time) => {
+  expect(parseTime(text)).toBe(time);
+});

@@ -1,0 +1,64 @@
+import type { Chat, ChatSummary } from '../../../../contract/inbox/schema';
+import { personChangeLabels } from '../../../../contract/inbox/person-form';
+import type {
+  ContactPoint,
+  ContactPointInput,
+  PersonPatch,
+  PersonState,
+} from '../../../../contract/inbox/person-schema';
+import { useInvalidate } from '../../api/swr-hooks';
+import { useVersionedChange } from '../../hooks/use-versioned-change';
+import { useUpdateThread } from '../threads';
+
+/** The open thread, or one that was merged into it. */
+export type PersonOwner = { userId: string; version: number };
+
+/** Changes a person at the version on screen, with undo. */
+export function usePersonChange(thread: Chat, owner: PersonOwner = thread) {
+  const updateThread = useUpdateThread();
+  const refresh = useInvalidate('/chats');
+  const params = { userId: owner.userId };
+  return useVersionedChange('PATCH /chats/:userId/person', { params }, owner.version, {
+    onChanged: (state) => {
+      if (owner.userId === thread.userId) {
+        updateThread(thread.userId, (known) => applyPersonState(known, state));
+      } else refresh();
+    },
+    onError: refresh,
+    undo: {
+      call: 'POST /chats/undo',
+      name: thread.name,
+      describe: (patch) => describePersonPatch(thread.name, patch),
+      onUndone: refresh,
+    },
+  });
+}
+
+function applyPersonState<Thread extends Chat | ChatSummary>(
+  thread: Thread,
+  { contactPoints, ...person }: PersonState,
+): Thread {
+  if (!('contactPoints' in thread)) return { ...thread, ...person };
+  const others = thread.contactPoints.filter(({ userId }) => userId !== thread.userId);
+  return { ...thread, ...person, contactPoints: [...contactPoints, ...others] };
+}
+
+/** 'Changed Ann Lee’s language' */
+function describePersonPatch(name: string, { contactPoints, ...patch }: PersonPatch): string {
+  if (contactPoints !== undefined) return `Changed ${name}’s contact details`;
+  const [field = 'firstName'] = Object.keys(patch) as (keyof typeof patch)[];
+  const what = field === 'firstName' ? 'name' : personChangeLabels[field].toLowerCase();
+  return `Changed ${name}’s ${what}`;
+}
+
+/** As the server takes it back. */
+export function toInput({
+  id,
+  kind,
+  value,
+  label,
+  name,
+  relationship,
+}: ContactPoint): ContactPointInput {
+  return { id, kind, value, label, name, relationship };
+}

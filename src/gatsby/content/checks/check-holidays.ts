@@ -1,0 +1,19 @@
+import type { ContentIssue } from '../entry';
+import type { HolidaySettings } from '../schemas/settings-schema';
+
+/** A year without holidays doesn't fail the build, because nobody would expect it to on New Year's Day. */
+export function findYearsWithoutHolidays(
+  holidays: HolidaySettings['holidays'],
+  now: Date,
+): ContentIssue[] {
+  const thisYear = now.getUTCFullYear();
+  return [thisYear, thisYear + 1]
+    .filter((year) => !holidays.some(({ date }) => date.startsWith(`${year}-`)))
+    .map((year) => ({
+      file: 'content/settings/holidays.yaml',
+      line: 1,
+      message: `The holidays of ${year} are missing.`,
+      advice:
+        'Add the days on which the offices are closed. Until then, forms promise calls on them.',
+    }));
+}
