@@ -3,6 +3,7 @@ import { applicationEndpoints } from './applications/endpoints';
 import { auditEndpoints } from './audit/endpoints';
 import { draftEndpoints } from './drafts/endpoints';
 import { employeeEndpoints } from './employees/endpoints';
+import { followUpEndpoints } from './follow-ups/endpoints';
 import { formEndpoints } from './forms/endpoints';
 import { helpDeskEndpoints } from './help-desk/endpoints';
 import { inboxEndpoints } from './inbox/endpoints';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...draftEndpoints,
   ...employeeEndpoints,
+  ...followUpEndpoints,
   ...formEndpoints,
   ...helpDeskEndpoints,
   ...inboxEndpoints,

@@ -3,6 +3,7 @@ import type { EncryptedColumn } from './core/db/encryption/encrypted-column';
 /** The encrypted columns of all tables: `npm run keys -- reencrypt` renews their values. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   json('field_changes', 'values'),
+  text('follow_ups', 'text'),
   json('drafts', 'content', { key: ['email', 'key'] }),
   json('threads', 'person'),
   json('messages', 'addresses'),

@@ -127,6 +127,7 @@ const note = { text: 'A note' };
 /** Valid bodies, because a rejected body is reported before an unknown record. */
 const bodies = (): Record<string, object> => ({
   'PATCH /chats/:userId': { status: 'closed', version: 1 },
+  'PATCH /chats/:userId/person': { firstName: 'Rosa', version: 1 },
   'POST /chats/:userId/replies': { ...note, channel: 'email', to: 'hidden@mail.example' },
   'POST /chats/:userId/notes': { ...note, channel: 'note' },
   'POST /chats/:userId/merge': { userId: getVisible('/chats/:userId') },
@@ -198,15 +199,19 @@ test('every call with an id in its path is about a record with a region, or need
     .filter(({ name }) => findRecordPath(name) === undefined)
     .map(({ name }) => name);
   expect(others.sort()).toEqual([
+    'DELETE /follow-ups/:kind/:id',
     'DELETE /second-factor/:id',
     'DELETE /sessions/:id',
     'DELETE /templates/:id',
     'DELETE /uploads/:id',
+    'GET /follow-ups/:kind/:id/assignees',
     'GET /helpDesk/queues/:type',
     'GET /helpDesk/queues/:type/assignees',
     'GET /helpDesk/queues/:type/export',
     'GET /messages/:messageId/files/:fileId',
+    'GET /people/:id/records',
     'GET /posts/pictures/:name',
+    'PUT /follow-ups/:kind/:id',
     'PUT /templates/:id',
   ]);
 });
@@ -249,7 +254,7 @@ const listCalls = declared
     const isList = name.startsWith('GET ') && findRecordPath(name) === undefined;
     return isList && typeof access !== 'string' && (response === 'file' || response !== undefined);
   })
-  .filter(({ name }) => !/^GET \/(?:posts\/pictures|messages)\/:/.test(name))
+  .filter(({ name }) => !/^GET \/(?:posts\/pictures|messages|people|follow-ups)\/:/.test(name))
   .flatMap(({ name }) => {
     const [, pattern = ''] = name.split(' ');
     const query = name.endsWith('/export') ? '?format=csv' : (listQueries[name] ?? '');
@@ -324,6 +329,22 @@ test('counts cover only the account’s states', async () => {
   });
   await setRegions(null);
   expect(await read()).toMatchObject({ certificates: 2, unread: 2, chats: 2, jobs: 2 });
+});
+
+test('a follow-up and the records of a person are only for who sees the record', async () => {
+  const kinds = { thread: '/chats/:userId', employee: '/employees/:id' };
+  for (const [kind, path] of Object.entries(kinds)) {
+    const id = getHidden(path);
+    const payload = {
+      dueAt: '2099-01-01T15:00:00.000Z',
+      owner: 'owner@agency.example',
+      text: '',
+      version: 0,
+    };
+    const followUp = await call({ method: 'PUT', path: `/follow-ups/${kind}/${id}`, payload });
+    expect([kind, followUp.statusCode]).toEqual([kind, 404]);
+    expect((await get(`/people/${id}/records`)).statusCode).toBe(404);
+  }
 });
 
 test('a contact that someone in another state has is rejected without a name', async () => {

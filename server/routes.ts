@@ -27,6 +27,8 @@ import { draftRecords, recordPaths } from './record-sources';
 import { messageSubjects } from './job-types';
 import { draftRoutes } from './services/drafts/routes';
 import { messageRoutes } from './services/messages/files/routes';
+import { followUpSubjects } from './follow-up-subjects';
+import { followUpRoutes } from './services/follow-ups/routes';
 import { contactRoutes, enrollmentRoutes } from './features/forms/routes';
 import { visitRoutes } from './features/visits/routes';
 import { eligibilityRoutes } from './features/forms/eligibility/routes';
@@ -172,6 +174,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     await register((scope) => undoImportRoutes(scope, context, listConfirmedEmployees));
     await register((scope) => draftRoutes(scope, context, draftRecords));
     await register((scope) => messageRoutes(scope, context, messageSubjects, draftRecords));
+    await register((scope) => followUpRoutes(scope, context, followUpSubjects));
     await register((scope) => peopleRoutes(scope, context, peopleData));
     for (const routes of ownScopes) await register(routes);
     await register(...otherRoutes);

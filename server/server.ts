@@ -19,6 +19,7 @@ import { createEncryption, type Encryption, type KeyRing } from './core/db/encry
 import { waitForDatabase } from './core/db/postgres/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
 import { listStaffNames } from './features/accounts/staff-names';
+import { startWaking } from './features/inbox/service';
 import { startHousekeeping } from './housekeeping';
 import { createJobTypes, openChannels } from './job-types';
 import { startWorker, type Worker } from './services/outbox/worker';
@@ -90,6 +91,7 @@ export async function startServer(config: Config, report: (line: string) => void
     const { jobTypes } = context;
     running.worker = startWorker({ database, encryption, jobTypes, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
+    const waking = startWaking(context, app.log);
     const waitWatch = startWaitWatch(context, app.log);
     const keyReload = startKeyReload(keyRing, (error) => {
       app.log.error({ err: error }, 'New data keys cannot be loaded');
@@ -106,7 +108,8 @@ export async function startServer(config: Config, report: (line: string) => void
         keyReload.stop();
         await running.publisher?.stop();
         await app.close();
-        await Promise.all([running.worker?.stop(), housekeeping.stop(), waitWatch.stop()]);
+        const timers = [housekeeping, waking, waitWatch];
+        await Promise.all([running.worker?.stop(), ...timers.map((timer) => timer.stop())]);
         await database.close();
       },
     };

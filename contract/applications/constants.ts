@@ -9,7 +9,7 @@ export const applicationStages = {
 export type ApplicationStage = keyof typeof applicationStages;
 export const stageIds = Object.keys(applicationStages) as ApplicationStage[];
 
-export const applicationSorts = ['waiting', 'job', 'stage', 'at'] as const;
+export const applicationSorts = ['waiting', 'job', 'stage', 'at', 'followUp'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
 export const resumeTypes = {

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { followUpFields } from '../follow-ups/constants';
+import { followUp, followUpFilter } from '../follow-ups/schema';
 import { maxMessageLength } from '../inbox/constants';
 import { fileIds, messageFiles } from '../messages/schema';
 import { applicationSorts, stageIds } from './constants';
@@ -42,6 +44,7 @@ export const Application = Type.Object({
   ),
   version,
   changedBy: nullable(Type.String()),
+  followUp,
 });
 export type Application = Static<typeof Application>;
 
@@ -50,9 +53,12 @@ export const ApplicationEntry = Type.Object(
     id: Type.String(),
     at: timestamp,
     by: Type.String(),
-    stage: nullable(stage, 'Null for a note'),
-    note: nullable(Type.String(), 'Null for a change of the stage'),
+    stage: nullable(stage, 'Null for a note or a follow-up'),
+    note: nullable(Type.String(), 'Null for a change of the stage or the follow-up'),
     files: messageFiles,
+    followUp: Type.Optional(
+      Type.Object({ field: stringEnum(followUpFields), detail: nullable(Type.String()) }),
+    ),
   },
   { $id: 'ApplicationEntry' },
 );
@@ -95,6 +101,7 @@ const filters = {
   stage: Type.Optional(stage),
   region: Type.Optional(stringEnum(regionIds)),
   job: Type.Optional(Type.String({ pattern: '^[\\w-]{1,120}$', description: 'Slug' })),
+  followUp: followUpFilter,
   sort: Type.Optional(
     stringEnum(applicationSorts, "Default 'waiting': new ones first, then the rest, newest first"),
   ),

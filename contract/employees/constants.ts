@@ -33,7 +33,14 @@ export const statusFilters = [
 ] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-export const employeeSorts = ['name', 'title', 'region', 'hired', 'certificate'] as const;
+export const employeeSorts = [
+  'name',
+  'title',
+  'region',
+  'hired',
+  'certificate',
+  'followUp',
+] as const;
 export type EmployeeSort = (typeof employeeSorts)[number];
 
 export const importLimits = {

@@ -7,6 +7,7 @@ import {
   statusFilters,
   type EmployeeStatus,
 } from './constants';
+import { followUp, followUpFilter } from '../follow-ups/schema';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
@@ -50,6 +51,7 @@ export const Employee = Type.Object({
   version,
   changedBy: Type.String({ description: 'Email of the staff member' }),
   changedAt: timestamp,
+  followUp,
 });
 export type Employee = Static<typeof Employee>;
 
@@ -94,6 +96,7 @@ const filters = {
   ),
   region: Type.Optional(stringEnum(regionIds)),
   certificate: Type.Optional(stringEnum(certificateFilters)),
+  followUp: followUpFilter,
   sort: Type.Optional(stringEnum(employeeSorts, "Default 'name'")),
   down,
 };

@@ -95,6 +95,8 @@ export const helpDeskEventTypes = [
   'assigned',
   'identified',
   'file-opened',
+  'follow-up',
+  'follow-up-done',
 ] as const;
 export type HelpDeskEventType = (typeof helpDeskEventTypes)[number];
 
@@ -103,7 +105,7 @@ export const messageEventTypes = ['answered', 'approved', 'declined', 'undecided
 export const queueViews = ['all', 'waiting', 'reviewed', ...decisions] as const;
 export type QueueView = (typeof queueViews)[number];
 
-export const queueSorts = ['waiting', 'at', 'assignee', 'region', 'firstDay'] as const;
+export const queueSorts = ['waiting', 'at', 'assignee', 'region', 'firstDay', 'followUp'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 
 /** The file that the office attaches to a request. `days`: how long its link works. */

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { decisions, helpDeskTypes, queueSorts, queueViews } from './constants';
+import { followUp, followUpFilter } from '../follow-ups/schema';
 import { assigneeFilter } from '../inbox/change-schema';
 import { RequestData } from './request-data-schema';
 import { pageSize } from '../shared/list-limits';
@@ -54,6 +55,7 @@ export const QueueItem = Type.Object({
   possibleSpam,
   failed: Type.Boolean({ description: 'The latest reply or notification was not delivered' }),
   file: nullable(ReplyFile),
+  followUp,
 });
 export type QueueItem = Static<typeof QueueItem>;
 
@@ -61,6 +63,7 @@ const filters = {
   show: Type.Optional(stringEnum(queueViews)),
   assignee: assigneeFilter,
   region: Type.Optional(stringEnum(regionIds)),
+  followUp: followUpFilter,
   sort: Type.Optional(
     stringEnum(
       queueSorts,

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { threadStatuses } from './constants';
+import { threadStatuses, untilTheyWrite } from './constants';
+import { timeInput } from '../follow-ups/schema';
 import { maxBulkRecords } from '../shared/list-limits';
 import {
   bulkRecords,
@@ -16,9 +17,20 @@ export const assignee = nullable(Type.String(), 'Email of the staff member; null
 
 export const version = versionNumber(1, 'Grows with each change of status, assignee, or person');
 
+/** Left out in what an older server returns. */
+export const snooze = {
+  snoozedUntil: Type.Optional(
+    nullable(timeInput, `The thread wakes then; ${untilTheyWrite}: when the person writes`),
+  ),
+  sleepsOnThanks: Type.Optional(
+    Type.Boolean({ description: 'A message that is only a thank-you does not wake it' }),
+  ),
+};
+
 const patch = {
   status: Type.Optional(stringEnum(threadStatuses)),
   assignee: Type.Optional(assignee),
+  ...snooze,
 };
 
 export const ThreadChange = Type.Object(
@@ -37,7 +49,7 @@ export const BulkThreadResponse = Type.Object(undoableResult, { $id: 'BulkThread
 export type BulkThreadResponse = Static<typeof BulkThreadResponse>;
 
 export const ThreadState = Type.Object(
-  { status: stringEnum(threadStatuses), assignee, version },
+  { status: stringEnum(threadStatuses), assignee, version, ...snooze },
   { $id: 'ThreadState' },
 );
 export type ThreadState = Static<typeof ThreadState>;

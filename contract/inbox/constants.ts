@@ -79,8 +79,13 @@ export const threadEventKinds = [
   'consent-withdrawn',
   'email-added',
   'changed',
+  'snoozed',
+  'woke',
 ] as const;
 export type ThreadEventKind = (typeof threadEventKinds)[number];
+
+/** Of a thread that is snoozed until the person writes. */
+export const untilTheyWrite = '2999-12-31T00:00:00.000Z';
 
 /** Results of a call that reached nobody: the person still waits. */
 export const missedCalls = { 'no-answer': 'No answer', voicemail: 'Left voicemail' } as const;

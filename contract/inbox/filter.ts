@@ -1,3 +1,4 @@
+import type { FollowUpFilter } from '../follow-ups/constants';
 import type { Channel, DueFilter, StatusFilter, TargetResult } from './constants';
 import type { RegionId } from '../shared/regions';
 
@@ -17,7 +18,10 @@ export type ThreadFilter = {
   due: DueFilter | null;
   waiting: boolean;
   failed: boolean;
-  sort: 'latest' | 'waiting' | 'due';
+  /** Only snoozed threads. Lists of open work leave them out. */
+  snoozed: boolean;
+  followUp: FollowUpFilter | null;
+  sort: 'latest' | 'waiting' | 'due' | 'follow-up';
 };
 
 export const emptyThreadFilter: ThreadFilter = {
@@ -32,5 +36,7 @@ export const emptyThreadFilter: ThreadFilter = {
   due: null,
   waiting: false,
   failed: false,
+  snoozed: false,
+  followUp: null,
   sort: 'latest',
 };

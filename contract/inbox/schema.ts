@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { assignee, assigneeFilter, version } from './change-schema';
+import { assignee, assigneeFilter, snooze, version } from './change-schema';
 import {
   channels,
   dueFilters,
@@ -10,6 +10,7 @@ import {
   threadStatuses,
   type MissedCall,
 } from './constants';
+import { followUp, followUpFilter } from '../follow-ups/schema';
 import { exportFormats, maxCounted, maxMatches, maxMessagesPerThread } from '../shared/list-limits';
 import { emailParts, fileIds, messageFiles, sentFields } from '../messages/schema';
 import { regionIds } from '../shared/regions';
@@ -137,6 +138,8 @@ const chatFields = {
   status: stringEnum(threadStatuses),
   assignee,
   version,
+  ...snooze,
+  followUp,
   total: Type.Integer({ description: 'All messages, including those left out' }),
   waitsSince: nullable(timestamp, 'When the wait for a reply began; null if nobody waits'),
   dueAt: nullable(timestamp, 'When a reply is due; null if nobody waits'),
@@ -208,10 +211,14 @@ export const ChatsFilter = Type.Object(
     waiting: Type.Optional(stringEnum(['1'], 'Only threads waiting for a reply')),
     failed: Type.Optional(stringEnum(['1'], 'Only threads whose latest reply was not delivered')),
     unread: Type.Optional(stringEnum(['1'], 'Only threads that the account has not read')),
+    snoozed: Type.Optional(
+      stringEnum(['1'], 'Only snoozed threads, which lists of open work leave out'),
+    ),
+    followUp: followUpFilter,
     sort: Type.Optional(
       stringEnum(
-        ['waiting', 'due'],
-        'Longest wait, or what is due first; then the latest activity',
+        ['waiting', 'due', 'follow-up'],
+        'Longest wait, what is due first, or the earliest follow-up; then the latest activity',
       ),
     ),
   },

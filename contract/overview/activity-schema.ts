@@ -47,7 +47,13 @@ const ThreadActivity = Type.Object({
 });
 export type ThreadActivity = Static<typeof ThreadActivity>;
 
-const minorSteps = ['identified', 'file-opened', 'file-removed'] as const;
+const minorSteps = [
+  'identified',
+  'file-opened',
+  'file-removed',
+  'follow-up',
+  'follow-up-done',
+] as const;
 type RequestStep = Exclude<HelpDeskEventType, (typeof minorSteps)[number]>;
 export const requestActivities = helpDeskEventTypes.filter(
   (step): step is RequestStep => !minorSteps.some((minor) => minor === step),

@@ -1,4 +1,5 @@
 import type { EndpointTable } from '../shared/schema/endpoint';
+import { MyDay } from './my-day-schema';
 import { OverviewResponse } from './schema';
 import { Undelivered, UndeliveredIds } from './undelivered-schema';
 import { undeliveredScreens } from './screens';
@@ -9,6 +10,13 @@ export const overviewEndpoints = {
     // Every role. The response contains only data of the screens that the role sees.
     access: ['overview'],
     response: OverviewResponse,
+  },
+  'GET /my-day': {
+    summary:
+      'List what the account must do today, who waits, and what changed since its last visit',
+    // As in GET /overview.
+    access: ['overview'],
+    response: MyDay,
   },
   'GET /undelivered': {
     summary: 'List emails, texts, and calls of the site’s host that failed, and used-up limits',

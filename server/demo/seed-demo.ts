@@ -9,6 +9,7 @@ import { buildDemoRequests } from './help-desk-samples';
 import { demoAccounts, demoThreads } from './inbox-samples';
 import { buildDemoJobs } from './job-samples';
 import { buildDemoPosts } from './post-samples';
+import { seedFollowUps } from './follow-up-samples';
 import { seedBrochureTemplate } from './sample-brochure';
 import { seedEmployees, seedJobs, seedPosts, seedRequest, seedThread } from './seed-records';
 
@@ -44,10 +45,18 @@ export async function seedDemo(
       if (open) await seedJobs(tx, encryption, [open], { applications, now });
       await seedJobs(tx, encryption, others, { applications: 0, now });
     }
+    if (await isEmpty(tx, 'followUps')) await seedFollowUps(tx, encryption, now);
   });
 }
 
-type SeededTable = 'threads' | 'helpDesk' | 'employees' | 'posts' | 'jobPosts' | 'jobApplications';
+type SeededTable =
+  | 'threads'
+  | 'helpDesk'
+  | 'employees'
+  | 'posts'
+  | 'jobPosts'
+  | 'jobApplications'
+  | 'followUps';
 
 async function isEmpty(db: Db, table: SeededTable): Promise<boolean> {
   return (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) === undefined;

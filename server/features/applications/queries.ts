@@ -16,13 +16,24 @@ import type { Db } from '../../core/db/engine';
 import { decryptContact, type Contact } from '../../core/db/encryption/person';
 import { countRows, type Page } from '../../core/db/pagination';
 import { isInRegions } from '../../core/db/region-clause';
+import {
+  hasFollowUp,
+  orderByFollowUp,
+  type FollowUpSpan,
+} from '../../services/follow-ups/list-queries';
+import {
+  findFollowUp,
+  listFollowUpChanges,
+  withFollowUps,
+} from '../../services/follow-ups/queries';
 import { listEvents } from '../../services/messages/event-queries';
 import type { SubjectRecord } from '../../services/messages/message-subject';
 import { listMessages, type StoredMessage } from '../../services/messages/queries';
 import { readIndexedPage, type FoundPage } from '../../services/search-index/collect-matches';
 import { parseIndexSearch } from '../../services/search-index/index-search';
 
-export type ApplicationFilter = Omit<ApplicationsQuery, 'page' | 'down'> & {
+export type ApplicationFilter = Omit<ApplicationsQuery, 'page' | 'down' | 'followUp'> & {
+  span?: FollowUpSpan | undefined;
   search: string;
   isDescending: boolean;
   regions: Access['regions'];
@@ -44,7 +55,8 @@ export function listApplications(
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map((row) => toApplication(encryption, row));
+      const applications = rows.map((row) => toApplication(encryption, row));
+      return withFollowUps(db, encryption, applications);
     },
     count: () => countRows(filtered),
     listTexts: (application) => listSearchTexts(application),
@@ -96,6 +108,7 @@ export async function findApplication(
   return {
     ...toApplication(encryption, application),
     ...decryptDetails(encryption, id, detailsEncrypted),
+    ...(await findFollowUp(db, encryption, id)),
     entries: await listEntries(db, encryption, id),
   };
 }
@@ -134,7 +147,11 @@ async function listEntries(
     stage: detail as ApplicationStage,
     note: null,
   }));
-  return [...stages, ...messages.map(toNote)].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const changes = await listFollowUpChanges(db, encryption, applicationId);
+  const followUps = changes.map(({ field, detail, ...change }) => ({
+    ...{ ...change, stage: null, note: null, followUp: { field, detail } },
+  }));
+  return [...stages, ...followUps, ...messages.map(toNote)].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 export function toNote({ id, at, author, text, files }: StoredMessage): ApplicationEntry {
@@ -158,11 +175,12 @@ export async function findResume(
   };
 }
 
-function filterApplications(db: Db, { stage, region, regions, job }: ApplicationFilter) {
+function filterApplications(db: Db, { stage, region, regions, job, span }: ApplicationFilter) {
   let query = db.selectFrom('jobApplications').where(isInRegions(regions, 'region'));
   if (stage) query = query.where('stage', '=', stage);
   if (region) query = query.where('region', '=', region);
   if (job) query = query.where('job', '=', job);
+  if (span) query = query.where(hasFollowUp('application', 'job_applications', span));
   return query;
 }
 
@@ -188,6 +206,7 @@ function orderApplications({
     job: sql`lower(job_title) ${direction}, ${receivedAt} ${reversed}`,
     stage: sql`case stage ${sql.join(stages, sql` `)} end ${direction}, ${receivedAt} ${reversed}`,
     at: sql`${receivedAt} ${direction}`,
+    followUp: sql`${orderByFollowUp('job_applications', isDescending)}, ${receivedAt} desc`,
   };
   return sql`${keys[sort]}, job_applications.id ${direction}`;
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { resumeTypes } from '../../../contract/applications/constants';
 import { applicationEndpoints } from '../../../contract/applications/endpoints';
 import type { ApplicationsQuery } from '../../../contract/applications/schema';
@@ -6,6 +7,7 @@ import { getActor, getBulkActor, getStaff } from '../../core/http/request/staff'
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision } from '../../core/db/list-revisions';
+import { toSpan } from '../../services/follow-ups/list-queries';
 import { createMessage } from '../../services/messages/service';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
@@ -36,6 +38,11 @@ export function applicationRoutes(app: App, context: Context): void {
   const getListRevision = () => getRevision(db, 'jobApplications');
 
   const handle = createHandle(app, context, applicationEndpoints);
+  const parseFilter = (request: FastifyRequest<{ Querystring: ApplicationsQuery }>) => {
+    const { followUp, ...filter } = parseListFilter(request);
+    const { email } = getStaff(request);
+    return { ...filter, span: toSpan(followUp, { now: context.now(), email }) };
+  };
 
   handle('GET /jobs/counts', async (request, reply) => {
     const unchanged = respondIfUnchanged(request, reply, await getListRevision(), 'counts');
@@ -50,7 +57,7 @@ export function applicationRoutes(app: App, context: Context): void {
   handle(
     'GET /jobs/applications',
     createListHandler({
-      parseFilter: parseListFilter<ApplicationsQuery>,
+      parseFilter,
       getRevision: getListRevision,
       read: async (filter, page) => ({
         ...(await listApplications(db, encryption, filter, page)),
@@ -63,7 +70,7 @@ export function applicationRoutes(app: App, context: Context): void {
   handle(
     'GET /jobs/applications/export',
     createExportHandler(context, async (request) => {
-      const filter = parseListFilter(request);
+      const filter = parseFilter(request);
       const { stage, region, job, search } = filter;
       return {
         name: 'applications',
@@ -71,7 +78,7 @@ export function applicationRoutes(app: App, context: Context): void {
         rows: readPages(
           async (page) => (await listApplications(db, encryption, filter, page)).items,
         ),
-        filters: { stage, region, job },
+        filters: { stage, region, job, 'follow-up': request.query.followUp },
         hasSearch: search !== '',
       };
     }),

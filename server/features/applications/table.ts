@@ -11,7 +11,7 @@ declare module '../../core/db/tables' {
 
 export type ApplicationTable = Omit<
   Application,
-  'at' | 'name' | 'contact' | 'email' | 'certified' | 'possibleSpam' | 'resume'
+  'at' | 'name' | 'contact' | 'email' | 'certified' | 'possibleSpam' | 'resume' | 'followUp'
 > &
   EncryptedPerson & {
     /** The number that the search index knows it by. */

@@ -62,6 +62,7 @@ export async function deleteEmployee(
   const { id } = employee;
   await updateIndex(tx, encryption, id, { before: employee, after: null });
   await tx.deleteFrom('fieldChanges').where('recordId', '=', id).execute();
+  await tx.deleteFrom('followUps').where('id', '=', id).execute();
   await tx.deleteFrom('employees').where('id', '=', id).execute();
 }
 

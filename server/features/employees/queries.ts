@@ -13,12 +13,19 @@ import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
 import { isInRegions } from '../../core/db/region-clause';
+import {
+  hasFollowUp,
+  orderByFollowUp,
+  type FollowUpSpan,
+} from '../../services/follow-ups/list-queries';
+import { findFollowUp, withFollowUps } from '../../services/follow-ups/queries';
 import { readIndexedPage, type FoundPage } from '../../services/search-index/collect-matches';
 import { parseIndexSearch } from '../../services/search-index/index-search';
 import { decryptPrivateDetails } from './private-details';
 import type { EmployeeTable } from './table';
 
-export type EmployeeFilter = Omit<EmployeesQuery, 'page' | 'down'> & {
+export type EmployeeFilter = Omit<EmployeesQuery, 'page' | 'down' | 'followUp'> & {
+  span?: FollowUpSpan | undefined;
   search: string;
   isDescending: boolean;
   regions: Access['regions'];
@@ -46,7 +53,8 @@ export function listEmployees(
         .limit(limit)
         .offset(offset)
         .execute();
-      return rows.map((row) => toEmployee(encryption, row));
+      const employees = rows.map((row) => toEmployee(encryption, row));
+      return withFollowUps(db, encryption, employees);
     },
     count: () => countRows(filtered),
     listTexts: listSearchTexts,
@@ -101,7 +109,8 @@ export async function findEmployee(
     .select('photo.id as photo')
     .where('employees.id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : toEmployee(encryption, row);
+  if (row === undefined) return null;
+  return { ...toEmployee(encryption, row), ...(await findFollowUp(db, encryption, id)) };
 }
 
 /** Counts current employees whose certificate has expired or will expire within the warning period. */
@@ -133,11 +142,12 @@ function whereEmployment(state: Exclude<StatusFilter, 'all'>, today: string): Ra
 
 export function filterEmployees(
   db: Db,
-  { status = 'current', region, regions, certificate, today }: EmployeeFilter,
+  { status = 'current', region, regions, certificate, today, span }: EmployeeFilter,
 ) {
   let query = db.selectFrom('employees').where(isInRegions(regions, 'region'));
   if (status !== 'all') query = query.where(whereEmployment(status, today));
   if (region) query = query.where('region', '=', region);
+  if (span) query = query.where(hasFollowUp('employee', 'employees', span));
   if (certificate === 'none') query = query.where('certificateExpires', 'is', null);
   if (certificate === 'expired') query = query.where('certificateExpires', '<', today);
   if (certificate === 'soon') query = query.where('certificateExpires', '>=', today);
@@ -159,6 +169,7 @@ export function orderEmployees({
     region: sql`region ${direction}, sort_name`,
     hired: sql`hired_on ${direction}, sort_name`,
     certificate: sql`certificate_expires is null, certificate_expires ${direction}, sort_name`,
+    followUp: sql`${orderByFollowUp('employees', isDescending)}, sort_name`,
   };
   return sql`${keys[sort]}, employees.id ${direction}`;
 }

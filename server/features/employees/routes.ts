@@ -60,7 +60,10 @@ export function employeeRoutes(app: App, context: Context): void {
         name: 'employees',
         columns: getEmployeeColumns(filter.today),
         rows: readPages(async (page) => (await listEmployees(db, encryption, filter, page)).items),
-        filters: { status: status === 'current' ? null : status, region, certificate },
+        filters: {
+          ...{ status: status === 'current' ? null : status, region, certificate },
+          'follow-up': request.query.followUp,
+        },
         filterLabels,
         hasSearch: search !== '',
       };

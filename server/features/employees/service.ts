@@ -1,12 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { EmployeesQuery } from '../../../contract/employees/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
-import { defaultRegion } from '../../../contract/shared/regions';
+import { defaultRegion, type RegionId } from '../../../contract/shared/regions';
 import type { Context } from '../context';
 import { parseListFilter } from '../../core/http/lists/search-header';
+import { getStaff } from '../../core/http/request/staff';
+import { toSpan } from '../../services/follow-ups/list-queries';
 import { findPhotoRegion } from './photo-queries';
 import type { EmployeeFilter } from './queries';
+import { lockRows } from '../../core/db/concurrency/lock-rows';
+import { bumpRevision } from '../../core/db/list-revisions';
+import { notFound } from '../../core/http/errors';
 import type { RecordSource } from '../../core/http/presence/presence';
+import { findOwnRegion } from '../../core/http/presence/queries';
+import type { FollowUpSubject } from '../../services/follow-ups/follow-up-subject';
 
 export const employeeRecords: RecordSource = { kind: 'employee', table: 'employees' };
 export const employeePhotoRecords: RecordSource = {
@@ -23,8 +30,23 @@ export function parseEmployeeFilter(
   context: Context,
   request: FastifyRequest<{ Querystring: Partial<EmployeesQuery> }>,
 ): EmployeeFilter {
-  return { ...parseListFilter(request), today: getToday(context) };
+  const { followUp, ...filter } = parseListFilter(request);
+  const { email } = getStaff(request);
+  const span = toSpan(followUp, { now: context.now(), email });
+  return { ...filter, span, today: getToday(context) };
 }
+
+export const employeeFollowUps: FollowUpSubject = {
+  auditKind: 'employee',
+  getScreen: () => 'add-employee',
+  lock: (tx, id) => lockRows(tx, { table: 'employees', column: 'id', values: [id] }),
+  requireVisible: async (_context, _request, db, id) => {
+    const region = await findOwnRegion(db, 'employees', id);
+    if (region === undefined) throw notFound();
+    return { id, region: region as RegionId };
+  },
+  onChange: (tx) => bumpRevision(tx, 'employees'),
+};
 
 export { employeePeople } from './person-queries';
 export { employeeAudit } from './audit-queries';

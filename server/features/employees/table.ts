@@ -9,7 +9,10 @@ declare module '../../core/db/tables' {
   }
 }
 
-export type EmployeeTable = Omit<Employee, 'languages' | 'photo' | keyof PrivateDetails> & {
+export type EmployeeTable = Omit<
+  Employee,
+  'languages' | 'photo' | 'followUp' | keyof PrivateDetails
+> & {
   /** Its number in the search index. */
   n: Generated<number>;
   /** JSON array of English names. */

@@ -16,6 +16,12 @@ import type { Db } from '../../core/db/engine';
 import { decryptContact } from '../../core/db/encryption/person';
 import { isInRegions } from '../../core/db/region-clause';
 import { countRows, type Page } from '../../core/db/pagination';
+import {
+  hasFollowUp,
+  orderByFollowUp,
+  type FollowUpSpan,
+} from '../../services/follow-ups/list-queries';
+import { withFollowUps } from '../../services/follow-ups/queries';
 import { selectLatestEvents } from '../../services/messages/event-queries';
 import { readIndexedPage, type FoundPage } from '../../services/search-index/collect-matches';
 import { parseIndexSearch, type IndexSearch } from '../../services/search-index/index-search';
@@ -93,6 +99,26 @@ export async function findRequests(
   return items;
 }
 
+/** The longest wait first. @param assignee null: nobody */
+export async function listWaitingRequests(
+  db: Db,
+  encryption: Encryption,
+  { assignee, limit, ...visible }: VisibleRequests & { assignee: string | null; limit: number },
+): Promise<{ id: string; type: HelpDeskType; name: string; at: string }[]> {
+  if (visible.types.length === 0) return [];
+  const rows = await selectVisible(db, visible)
+    .select(['id', 'type', 'createdAt as at', 'personEncrypted'])
+    .where('reviewed', '=', 0)
+    .where('assignee', assignee === null ? 'is' : '=', assignee)
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ personEncrypted, ...row }) => {
+    const { name } = decryptContact(encryption, 'helpDesk', { id: row.id, personEncrypted });
+    return { ...row, name };
+  });
+}
+
 function parseRequestSearch(encryption: Encryption, search: string): IndexSearch | null {
   return parseIndexSearch(encryption, 'request', addReferenceDashes(search));
 }
@@ -118,8 +144,9 @@ export async function listRequestActivity(
   });
 }
 
-export type QueueFilter = Omit<QueueQuery, 'page' | 'down' | 'assignee'> & {
+export type QueueFilter = Omit<QueueQuery, 'page' | 'down' | 'assignee' | 'followUp'> & {
   type: HelpDeskType;
+  span: FollowUpSpan | undefined;
   /** An email address, or 'nobody'. */
   assignee: string | undefined;
   search: string;
@@ -158,7 +185,7 @@ export async function listQueue(
     const query = selectQueueItems(db).where('helpDesk.id', 'in', ids).orderBy(order);
     items.push(...(await readQueueItems(encryption, query)));
   }
-  return { items, ...total };
+  return { items: await withFollowUps(db, encryption, items), ...total };
 }
 
 /** Emails of staff who have a request of the queue. */
@@ -192,13 +219,14 @@ export async function countWaiting(
   });
 }
 
-function filterQueue(db: Db, { type, regions, show = 'all', assignee, region }: QueueFilter) {
+function filterQueue(db: Db, { type, regions, show = 'all', assignee, region, span }: QueueFilter) {
   let query = selectVisible(db, { types: [type], regions });
   if (show === 'approved' || show === 'declined') query = query.where('decision', '=', show);
   else if (show !== 'all') query = query.where('reviewed', '=', show === 'reviewed' ? 1 : 0);
   if (assignee === 'nobody') query = query.where('assignee', 'is', null);
   else if (assignee) query = query.where('assignee', '=', assignee);
   if (region) query = query.where('region', '=', region);
+  if (span) query = query.where(hasFollowUp('request', 'help_desk', span));
   return query;
 }
 
@@ -216,6 +244,7 @@ function getOrder({
     assignee: sql`assignee is null, assignee ${direction}`,
     region: sql`region ${direction}`,
     firstDay: sql`first_day is null, first_day ${direction}`,
+    followUp: orderByFollowUp('help_desk', isDescending),
   };
   return sql`${keys[sort]}, help_desk.id ${direction}`;
 }

@@ -5,6 +5,7 @@ import type { QueueQuery } from '../../../contract/help-desk/queue-schema';
 import { getQueues, helpDeskScreens } from '../../../contract/help-desk/screens';
 import { helpDeskLimits, totalHeader } from '../../../contract/shared/list-limits';
 import { listAssignees } from '../../services/auth/account-queries';
+import { toSpan } from '../../services/follow-ups/list-queries';
 import { createExportHandler } from '../../services/exports/export-route';
 import { readPages } from '../../services/exports/read-pages';
 import { getStaff } from '../../core/http/request/staff';
@@ -67,7 +68,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
   handle(
     'GET /helpDesk/queues/:type',
     createListHandler({
-      parseFilter: parseQueueFilter,
+      parseFilter: (request) => parseQueueFilter(context, request),
       getRevision: getListRevision,
       read: async (filter, page) => {
         const { type, regions } = filter;
@@ -84,13 +85,16 @@ export function helpDeskRoutes(app: App, context: Context): void {
   handle(
     'GET /helpDesk/queues/:type/export',
     createExportHandler(context, async (request) => {
-      const filter = parseQueueFilter(request);
+      const filter = parseQueueFilter(context, request);
       const { type, show, assignee, region, search } = filter;
       return {
         name: helpDeskScreens[type],
         columns: getQueueColumns(type),
         rows: readPages(async (page) => (await listQueue(db, encryption, filter, page)).items),
-        filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
+        filters: {
+          ...{ show: show === 'all' ? null : show, 'assigned to': assignee, region },
+          'follow-up': request.query.followUp,
+        },
         filterLabels: { 'assigned to': { mine: 'the exporter' } },
         hasSearch: search !== '',
       };
@@ -141,10 +145,13 @@ function getVisible(request: FastifyRequest): VisibleRequests {
 
 /** Throws 403 if the account cannot see the queue, 400 if the search header cannot be decoded. */
 function parseQueueFilter(
+  { now }: Context,
   request: FastifyRequest<{ Params: { type: HelpDeskType }; Querystring: QueueQuery }>,
 ): QueueFilter {
   const { type } = request.params;
   requireQueue(request, type);
-  const { assignee, ...filter } = parseListFilter(request);
-  return { ...filter, type, assignee: assignee === 'mine' ? getStaff(request).email : assignee };
+  const { assignee, followUp, ...filter } = parseListFilter(request);
+  const { email } = getStaff(request);
+  const span = toSpan(followUp, { now: now(), email });
+  return { ...filter, type, span, assignee: assignee === 'mine' ? email : assignee };
 }

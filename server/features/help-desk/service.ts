@@ -11,4 +11,4 @@ export { requestPeople } from './person-queries';
 export { requestAudit } from './audit-queries';
 export { listConfirmedEmployees } from './identity/queries';
 export { findRepliedRequest } from './messages/queries';
-export { findRequests, listRequestActivity } from './queries';
+export { findRequests, listRequestActivity, listWaitingRequests } from './queries';

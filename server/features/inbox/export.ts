@@ -71,6 +71,11 @@ export function getThreadColumns({ regions }: Context): readonly Column<ExportRo
       cell: ({ activeAt }) => new Date(activeAt),
       width: 28,
     },
+    {
+      label: 'Follow up (Eastern time)',
+      cell: ({ followUpAt }) => (followUpAt === null ? null : new Date(followUpAt)),
+      width: 26,
+    },
     { label: 'Other phones', cell: ({ points }) => formatPoints(points, 'phone'), width: 28 },
     { label: 'Other emails', cell: ({ points }) => formatPoints(points, 'email'), width: 32 },
     { label: 'Preferred name', cell: ({ preferredName }) => preferredName, width: 20 },

@@ -66,7 +66,7 @@ export function inboxRoutes(app: App, context: Context): void {
     'GET /chats/export',
     createExportHandler(context, async (request) => {
       const list = await openRequested(context, request);
-      const { waiting, failed, sort: _sort, ...filters } = list.filter;
+      const { waiting, failed, snoozed, followUp, sort: _sort, ...filters } = list.filter;
       return {
         name: 'messages',
         columns: getThreadColumns(context),
@@ -75,6 +75,8 @@ export function inboxRoutes(app: App, context: Context): void {
           ...filters,
           waiting: waiting ? 'yes' : null,
           'failed replies': failed ? 'yes' : null,
+          snoozed: snoozed ? 'yes' : null,
+          'follow-up': followUp,
           unread: request.query.unread ? 'yes' : null,
         },
         filterLabels: {
@@ -131,8 +133,9 @@ function getVariant(
     unread,
     open,
     filter,
-    (unread ?? filter.assignee === 'mine') && email,
+    (unread ?? (filter.assignee === 'mine' || filter.followUp === 'mine')) && email,
     // What is overdue also changes with the clock.
-    (filter.target ?? filter.due) !== null && Math.floor(now().getTime() / 60_000),
+    (filter.target ?? filter.due ?? filter.followUp) !== null &&
+      Math.floor(now().getTime() / 60_000),
   ]);
 }

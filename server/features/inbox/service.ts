@@ -30,10 +30,12 @@ export {
   countFailed,
   countSubmissions,
   countTargets,
+  listNewInMine,
   listWaiting,
   type TargetCount,
 } from './lists/figures-queries';
 export { threadRecords } from './threads/member-queries';
 export { decryptThread, formatPersonName } from './threads/person-name';
+export { startWaking } from './snooze/wake';
 export { openListing, readThreads } from './lists/listing';
 export { addEligibilityCheck } from './disclosures/queries';

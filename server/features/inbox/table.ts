@@ -6,7 +6,7 @@ import type { EncryptedPerson } from '../../core/db/encryption/person';
 
 declare module '../../core/db/tables' {
   interface Tables {
-    threads: WithDefaults<ThreadTable, 'n' | keyof ThreadSummary>;
+    threads: WithDefaults<ThreadTable, 'n' | keyof ThreadSummary | keyof SnoozeState>;
     submissions: SubmissionTable;
     waits: WaitTable;
     threadAddresses: ThreadAddressTable;
@@ -32,6 +32,7 @@ export type ThreadTable = Pick<
   'region' | 'status' | 'assignee' | 'version' | 'language' | 'source'
 > &
   EncryptedPerson &
+  SnoozeState &
   ThreadSummary & {
     /** The number that the search index and the tables below know it by. Never sent to the browser. */
     n: number;
@@ -51,6 +52,14 @@ export type ThreadTable = Pick<
     revision: string | null;
   };
 
+type SnoozeState = {
+  /** `untilTheyWrite` or a time; null if it is awake. */
+  snoozedUntil: string | null;
+  /** Who last snoozed it. */
+  snoozedBy: string | null;
+  sleepsOnThanks: number;
+};
+
 /** Kept up to date by refreshThread, so that lists and counts need no messages. */
 export type ThreadSummary = {
   messageCount: number;
@@ -68,6 +77,8 @@ export type ThreadSummary = {
   replyWithin: number | null;
   failed: number;
   possibleSpam: number;
+  /** When the next follow-up is due. */
+  followUpAt: string | null;
 };
 
 /** A submitted form of a visible thread, by the day at its office. */

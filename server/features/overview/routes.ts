@@ -11,6 +11,8 @@ import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { respondIfUnchanged } from '../../core/http/etag';
 import { createLatestCache } from '../../core/memoize';
+import { readMyDay } from './my-day';
+import { recordVisit } from './visit-queries';
 import {
   activityTables,
   buildOverview,
@@ -21,6 +23,9 @@ import {
 
 /** What accounts with the same access share. */
 const maxCached = 50;
+
+/** What follow-ups, waits, and assignments belong to. */
+const dayTables = ['threads', 'helpDesk', 'jobApplications', 'employees'] as const;
 
 /** Every dashboard polls this, so what several people share is read once per revision. */
 export function overviewRoutes(app: App, context: Context): void {
@@ -35,11 +40,9 @@ export function overviewRoutes(app: App, context: Context): void {
   const getActivityRevision = async (access: Access) =>
     canSeeActivity(access) ? getRevisions(db, activityTables) : '';
 
-  createHandle(
-    app,
-    context,
-    overviewEndpoints,
-  )('GET /overview', async (request, reply) => {
+  const handle = createHandle(app, context, overviewEndpoints);
+
+  handle('GET /overview', async (request, reply) => {
     const staff = getStaff(request);
     const { email, access } = staff;
     const { regions } = access;
@@ -59,6 +62,18 @@ export function overviewRoutes(app: App, context: Context): void {
       readOfficeFigures(db, regions, now()),
     );
     return buildOverview(figures, { recent, backup }, staff);
+  });
+
+  handle('GET /my-day', async (request, reply) => {
+    const staff = getStaff(request);
+    const since = await recordVisit(db, staff.email, now());
+    const revision = await getRevisions(db, dayTables);
+    // By the minute, because follow-ups become overdue without a change of data.
+    const minute = now().toISOString().slice(0, 16);
+    const variant = JSON.stringify([staff, since, minute]);
+    const unchanged = respondIfUnchanged(request, reply, revision, variant);
+    if (unchanged) return unchanged;
+    return readMyDay(context, staff, since);
   });
 }
 

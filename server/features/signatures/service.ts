@@ -18,6 +18,8 @@ export async function findOwnSignature(
       siteUrl,
       withPhone: true,
       photo: null,
+      // Only the text is used.
+      logo: '',
     });
   return { text: data && renderSignatureText(data), isOn: await hasSignatureOn(db, email) };
 }

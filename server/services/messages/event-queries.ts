@@ -56,6 +56,26 @@ export function selectLatestEvents<Kind extends EventTable['kind']>(
     .$narrowType<{ kind: Kind }>();
 }
 
+/** The records that colleagues assigned to an account since then, latest first. */
+export function listAssignments(
+  db: Db,
+  { email, since, limit }: { email: string; since: string; limit: number },
+) {
+  return db
+    .selectFrom('events')
+    .select(['subjectKind as kind', 'subjectId as id'])
+    .select(({ fn }) => fn.max<string>('at').as('at'))
+    .where('subjectKind', 'in', ['thread', 'request'])
+    .where('at', '>', since)
+    .where('kind', '=', 'assigned')
+    .where('detail', '=', email)
+    .where('actor', '!=', email)
+    .groupBy(['subjectKind', 'subjectId'])
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** Deletes what an undone change added to the timeline. The audit log keeps the change and its undoing. */
 export async function removeEvents(
   tx: Db,

@@ -48,6 +48,7 @@ export function listSharedRows(
     { table: 'messages', column: 'id', values: messageIds, counts: 'messages' },
     { table: 'events', column: 'subject_id', values: ids },
     { table: 'field_changes', column: 'record_id', values: ids },
+    { table: 'follow_ups', column: 'id', values: ids },
     { table: 'drafts', column: 'subject', values: ids, counts: 'drafts' },
     { table: 'uploads', column: 'subject', values: ids, counts: 'files' },
     { table: 'presence', column: 'subject', values: ids, isInternal: true },

@@ -9,6 +9,7 @@ const kindLabels: Record<AuditKind | 'any', string> = {
   export: 'Exports',
   account: 'Roles and accounts',
   thread: 'Status and assignee',
+  'follow-up': 'Follow-ups and snoozing',
   message: 'Replies, notes, calls',
   template: 'Reply templates',
   'help-desk': 'Help-desk requests',

@@ -11,6 +11,7 @@ import { getCallPath } from '../../browser/api/calls';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { useRecord, useUpdateCache } from '../api/swr-hooks';
+import { FollowUpLine } from '../components/follow-up/follow-up-line';
 import { ChangeHistory } from '../components/detail/change-history';
 import { DetailPane, stateBarStyle } from '../components/detail/detail-pane';
 import type { OpenRecord } from '../components/detail/list-detail-layout';
@@ -89,6 +90,10 @@ export function EmployeeDetailPane(props: EmployeeDetailPaneProps) {
         )
       }
     >
+      <FollowUpLine
+        record={{ kind: 'employee', id, name: `${employee.firstName} ${employee.lastName}` }}
+        followUp={employee.followUp}
+      />
       <StatusMessage messageRef={statusLine}>{message}</StatusMessage>
       {isEdited ? (
         <EmployeeForm

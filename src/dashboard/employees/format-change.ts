@@ -3,6 +3,7 @@ import { employeeLabels } from '../../../contract/employees/form';
 import type { EmployeeField } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
+import { formatFollowUpChange } from '../components/follow-up/describe-change';
 import { formatDate } from '../../../contract/shared/dates/format-date';
 
 const eventLabels: Readonly<Record<string, string>> = {
@@ -20,6 +21,7 @@ export function formatChange({
 }: Pick<ChangeEntry, 'field' | 'from' | 'to'>): string {
   return (
     eventLabels[field] ??
+    formatFollowUpChange({ field, from, to }) ??
     `${employeeLabels[field as EmployeeField]}: ${formatValue(field, from)} → ${formatValue(field, to)}`
   );
 }

@@ -28,6 +28,7 @@ export const employeesParams = createListParams({
   query: param.search,
   status: param.choice('status', { label: 'Status', choices: statusLabels }, 'current'),
   region: param.region,
+  followUp: param.followUp,
   certificate: param.choice('certificate', {
     label: 'Certificate',
     all: 'All',

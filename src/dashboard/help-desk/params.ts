@@ -25,6 +25,7 @@ export const queueParams = createListParams({
   show: param.oneOf('show', queueViews, 'all'),
   assignee: param.assignee,
   region: param.region,
+  followUp: param.followUp,
   ...param.sort(queueSorts, 'waiting'),
   page: param.page,
 });

@@ -15,6 +15,8 @@ test('keeps thread, search, filters, sort order, and cursor in the URL', () => {
     to: '2026-03-31',
     target: 'missed',
     due: 'overdue',
+    followUp: 'overdue',
+    snoozed: true,
     unread: true,
     waiting: true,
     failed: true,

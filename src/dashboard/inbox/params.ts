@@ -23,11 +23,11 @@ const status = {
 };
 
 const sort = {
-  ...param.oneOf('sort', ['waiting', 'due'], 'latest'),
+  ...param.oneOf('sort', ['waiting', 'due', 'follow-up'], 'latest'),
   filter: {
     label: 'Sort by',
     all: 'Latest activity',
-    choices: { waiting: 'Longest wait', due: 'Due first' },
+    choices: { waiting: 'Longest wait', due: 'Due first', 'follow-up': 'Next follow-up' },
   },
 };
 
@@ -40,7 +40,9 @@ export const inboxParams = createListParams({
   channel: param.choice('channel', { label: 'Channel', all: 'All', choices: channelLabels }),
   due: param.choice('due', { label: 'Reply due', all: 'Any', choices: dueLabels }),
   target: param.choice('target', { label: 'Response target', all: 'Any', choices: targetLabels }),
+  followUp: param.followUp,
   waiting: param.flag('waiting'),
+  snoozed: param.flag('snoozed'),
   failed: param.flag('failed'),
   unread: param.flag('unread'),
   sort,

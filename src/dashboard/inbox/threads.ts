@@ -13,6 +13,7 @@ import { formatPhone } from '../../../contract/shared/phone';
 import { getCallPath, type Call } from '../../browser/api/calls';
 import { callStaff } from '../api/staff-client';
 import { matchPath, pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
+import { formatSnooze } from './snooze/snooze-times';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { offerUndo } from '../hooks/use-undo-offer';
 
@@ -83,7 +84,12 @@ export function appendMessage<Thread extends Chat | ChatSummary>(
 }
 
 /** 'Closed Ann Lee', 'Assigned Ann Lee' */
-export function describeThreadChange(name: string, { status, assignee }: ThreadPatch): string {
+export function describeThreadChange(
+  name: string,
+  { status, assignee, snoozedUntil }: ThreadPatch,
+): string {
+  if (snoozedUntil === null) return `Woke ${name}`;
+  if (snoozedUntil !== undefined) return `${name}: ${formatSnooze(snoozedUntil)}`;
   if (status === 'closed') return `Closed ${name}`;
   if (status !== undefined) return `Marked ${name} as ${threadStatusLabels[status].toLowerCase()}`;
   return assignee === null ? `Unassigned ${name}` : `Assigned ${name}`;

@@ -24,6 +24,7 @@ export const applicationsParams = createListParams({
   job: { ...param.id('of', 120), apiName: 'job' },
   stage: param.choice('stage', { label: 'Stage', all: 'All', choices: applicationStages }),
   region: param.region,
+  followUp: param.followUp,
   ...param.sort(applicationSorts, 'waiting'),
   page: param.page,
 });

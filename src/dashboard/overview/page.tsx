@@ -1,13 +1,15 @@
+import { followUpScreens } from '../../../contract/follow-ups/constants';
 import { canSeeActivity } from '../../../contract/overview/screens';
-import { canManageAccounts, getScreens } from '../../../contract/shared/roles';
+import { canManageAccounts, canSee, getScreens } from '../../../contract/shared/roles';
 import { useHelpDeskCounts, useLatestThreads } from '../api/badge-counts';
 import { pollingOptions, useApi } from '../api/swr-hooks';
 import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
-import { LoadError, StaleNotice } from '../components/status/notice';
+import { LoadError, StaleNotice, TableSkeleton } from '../components/status/notice';
 import { useStaff } from '../hooks/use-staff';
 import { DueRecords } from './due-records';
 import { RecentActivity } from './activity/recent-activity';
 import { LastBackup } from './last-backup';
+import { MyDay } from './my-day/my-day';
 import { Figure, FigureGrid, FigureSkeleton } from './figure';
 import { useFigures } from './figures';
 import { ResponseTargets } from './response-targets';
@@ -15,22 +17,26 @@ import { Submissions } from './submissions/submissions';
 import { NotDelivered } from './undelivered/undelivered';
 import { useUndelivered } from './undelivered/use-undelivered';
 
-/** Failed deliveries, numbers that need attention, submissions, response targets, and recent activity, linked to the lists the account can open. */
+/** My day, failed deliveries, numbers that need attention, submissions, response targets, and recent activity, linked to the lists the account can open. */
 export function OverviewPage({ screen }: ScreenProps) {
   const { access } = useStaff();
   const threads = useLatestThreads();
   const overview = useApi('GET /overview', {}, pollingOptions);
   const helpDesk = useHelpDeskCounts();
   const undelivered = useUndelivered();
+  const hasDay = Object.values(followUpScreens)
+    .flat()
+    .some((id) => canSee(access, id));
+  const day = useApi('GET /my-day', hasDay ? {} : null, pollingOptions);
 
   const inboxPath = getScreens(access).find(({ id }) => id === 'form-messages')?.path ?? null;
-  // The list of failures would move what is below it, which is therefore shown only after it.
-  const isWaiting = undelivered.isLoading && undelivered.error === undefined;
+  // These would move what is below them, which is therefore shown only after them.
+  const isWaiting = [undelivered, day].some(({ isLoading, error }) => isLoading && !error);
   const data = isWaiting ? undefined : overview.data;
   const hasError = overview.error !== undefined;
   const { figures, isLoading } = useFigures(data, hasError);
 
-  const requests = [threads, overview, helpDesk, undelivered];
+  const requests = [threads, overview, helpDesk, undelivered, day];
   const failed = requests.find(({ error }) => error);
   const retry = () => Promise.all(requests.map(({ mutate }) => mutate()));
   const ErrorMessage = requests.some((request) => request.data) ? StaleNotice : LoadError;
@@ -39,9 +45,10 @@ export function OverviewPage({ screen }: ScreenProps) {
     <ScreenBody>
       <PageHeader
         title={screen.label}
-        lead={figures.length > 0 ? 'Needs attention' : 'Submissions and response targets'}
+        lead={hasDay ? 'My day' : 'Submissions and response targets'}
       />
       {failed && <ErrorMessage error={failed.error} onRetry={retry} />}
+      {day.data ? <MyDay day={day.data} /> : day.isLoading && <TableSkeleton />}
       {data?.backup && <LastBackup {...data.backup} />}
       {canManageAccounts(access.role) && <DueRecords />}
       {undelivered.data && <NotDelivered data={undelivered.data} mutate={undelivered.mutate} />}

@@ -10,6 +10,7 @@ import { access } from './004-access';
 import { targets } from './005-targets';
 import { applications } from './006-applications';
 import { messageFiles } from './007-message-files';
+import { followUps } from './008-follow-ups';
 import { openThreads } from './009-open-threads';
 import { sqlMigration } from './run-sql';
 
@@ -23,6 +24,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '005-targets': sqlMigration(targets),
     '006-applications': sqlMigration(applications),
     '007-message-files': sqlMigration(messageFiles(engine)),
+    '008-follow-ups': sqlMigration(followUps),
     '009-open-threads': sqlMigration(openThreads),
   };
 }

@@ -5,6 +5,7 @@ import { type Encryption, decryptDetails } from '../../../core/db/encryption/enc
 import type { Db } from '../../../core/db/engine';
 import { isInRegions } from '../../../core/db/region-clause';
 import { findEmailOnFile, readIdentity } from '../identity/queries';
+import { findFollowUp, listFollowUpChanges } from '../../../services/follow-ups/queries';
 import { findTexting } from '../../../services/sms/consent-queries';
 import { listRequestEvents } from '../event-queries';
 import { listRequestMessages, toHelpDeskMessage } from '../messages/queries';
@@ -51,11 +52,18 @@ export async function readDetail(
   const days = item.requestData?.timeOff ?? null;
   return {
     ...item,
+    ...(await findFollowUp(db, encryption, id)),
     details: decryptDetails(encryption, detailsEncrypted, detailsContext(id)),
     statusPageExpiresAt,
     ...(await findTexting(db, encryption, item.contact)),
     messages: (await listRequestMessages(db, encryption, id)).map(toHelpDeskMessage),
-    events: await listRequestEvents(db, id),
+    events: [
+      ...(await listRequestEvents(db, id)),
+      ...(await listFollowUpChanges(db, encryption, id)).map(({ field: step, ...change }) => ({
+        ...change,
+        step,
+      })),
+    ],
     earlier: await readQueueItems(encryption, earlier),
     // Nobody but the sender is certain, and whoever sees the request sees its sender.
     identity: identity && {

@@ -14,6 +14,7 @@ export function listWaiting(db: Db, regions: Access['regions']) {
       fn.min<string>('waitsSince').as('oldest'),
     ])
     .where('waitsSince', 'is not', null)
+    .where('snoozedUntil', 'is', null)
     .groupBy('assignee')
     .execute();
 }
@@ -21,6 +22,26 @@ export function listWaiting(db: Db, regions: Access['regions']) {
 /** Threads whose latest reply was not delivered. */
 export function countFailed(db: Db, regions: Access['regions']): Promise<number> {
   return countRows(selectVisible(db, regions).where(({ eb, lit }) => eb('failed', '=', lit(1))));
+}
+
+/** The threads of an account in which people have written since then, latest first. */
+export function listNewInMine(
+  db: Db,
+  { email, since, limit }: { email: string; since: string; limit: number },
+) {
+  return db
+    .selectFrom('threads as own')
+    .innerJoin('threads as visible', (join) =>
+      join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('own.mergedInto', 'own.id'))),
+    )
+    .select('visible.id')
+    .select(({ fn }) => fn.max<string>('own.lastInAt').as('at'))
+    .where('own.lastInAt', '>', since)
+    .where('visible.assignee', '=', email)
+    .groupBy('visible.id')
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 function selectVisible(db: Db, regions: Access['regions']) {

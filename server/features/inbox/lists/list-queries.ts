@@ -9,6 +9,7 @@ import type { Access } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
 import { isInRegions } from '../../../core/db/region-clause';
+import { hasFollowUp, toSpan } from '../../../services/follow-ups/list-queries';
 import type { IndexFilter } from '../../../services/search-index/filter-queries';
 import type { ThreadTable } from '../table';
 import { selectUnread, type Reader } from '../unread/queries';
@@ -28,6 +29,8 @@ export type ListFilter = {
   unreadBy: Reader | null;
   /** Stays in the list of unread threads. */
   open?: string | undefined;
+  /** Also of open work, which leaves them out. */
+  includesSnoozed?: boolean;
 };
 
 /** The threads that a list shows, unsorted. */
@@ -44,8 +47,10 @@ export function selectListed(db: Db, list: ListFilter): ThreadQuery {
 
 function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   const { status, assignee, region, channel, waiting, failed, due } = list.filter;
+  const { snoozed, followUp } = list.filter;
   const { indexFilter, unreadBy, regions, open = '' } = list;
-  const isFew = assignee !== null || waiting || failed || due !== null;
+  const isFew =
+    assignee !== null || waiting || failed || due !== null || snoozed || followUp !== null;
   const isOpen = status === 'open' && !isFew;
   // Open threads, failed ones, and each channel have an index, which SQLite doesn't use for a parameter.
   let query: ThreadQuery = db
@@ -76,6 +81,15 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   }
   if (waiting) query = query.where('threads.waitsSince', 'is not', null);
   if (failed) query = query.where(sql<boolean>`threads.failed = ${sql.lit(1)}`);
+  if (snoozed) query = query.where('threads.snoozedUntil', 'is not', null);
+  else if (isOpenWork(list)) {
+    // They are few: a condition on the column would read every row that an index has.
+    query = query.where(
+      sql<boolean>`threads.n not in (select n from threads where snoozed_until is not null)`,
+    );
+  }
+  const span = toSpan(followUp ?? undefined, list);
+  if (span) query = query.where(hasFollowUp('thread', 'threads', span));
   if (due !== null) query = query.where('threads.dueAt', '<', getLatestDue(due, list.now));
   if (indexFilter) query = query.where(indexFilter('threads'));
   if (unreadBy) {
@@ -87,6 +101,12 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
     );
   }
   return query;
+}
+
+/** True for open threads, unless the office looks for failures, unread messages, follow-ups, or those behind a number. */
+function isOpenWork({ filter, unreadBy, includesSnoozed = false }: ListFilter) {
+  const isLookup = filter.failed || filter.followUp !== null || hasDays(filter);
+  return filter.status === 'open' && !isLookup && !unreadBy && !includesSnoozed;
 }
 
 /** Keeps SQLite from choosing the index of a column by which fewer threads are left out. */
@@ -153,12 +173,22 @@ export async function countListed(
   return { total: Math.min(count, maxCounted), isTotalCapped: count > maxCounted };
 }
 
-const orderColumns = { wait: 'waitsSince', due: 'dueAt', activity: 'activeAt' } as const;
+const orderColumns = {
+  wait: 'waitsSince',
+  due: 'dueAt',
+  'follow-up': 'followUpAt',
+  activity: 'activeAt',
+} as const;
 
 /** The threads that come first, each in the order of its own column; the others follow by activity. */
-const firstOrders = { latest: null, waiting: 'wait', due: 'due' } as const;
+const firstOrders = {
+  latest: null,
+  waiting: 'wait',
+  due: 'due',
+  'follow-up': 'follow-up',
+} as const;
 
-/** The position of a thread in a list's order. Sorted by wait or due time, people who are waiting come first. */
+/** The position of a thread in a list's order. Sorted by wait, due time, or follow-up, those who have one come first. */
 export type Place = { order: keyof typeof orderColumns; at: string; n: number };
 
 export function getPlace(thread: ThreadTable, { sort }: Pick<ThreadFilter, 'sort'>): Place {
@@ -184,7 +214,7 @@ export async function readListed(
 ): Promise<ThreadTable[]> {
   const { sort, waiting, due } = list.filter;
   const firstOrder = firstOrders[sort];
-  const isOnlyFirst = firstOrder === 'wait' ? waiting : due !== null;
+  const isOnlyFirst = firstOrder === 'wait' ? waiting : firstOrder === 'due' && due !== null;
   const orders: Place['order'][] = firstOrder === null || !isOnlyFirst ? ['activity'] : [];
   if (firstOrder !== null) orders.unshift(firstOrder);
   if (isBackward) orders.reverse();
@@ -225,7 +255,8 @@ export function formatCursor({ order, at }: Place, { id }: Pick<ThreadTable, 'id
 }
 
 export async function parseCursor(db: Db, cursor: string): Promise<Place | null> {
-  const [, order, at, id] = /^(wait|due|activity)~([\dTZ:.-]+)~([\w-]+)$/.exec(cursor) ?? [];
+  const [, order, at, id] =
+    /^(wait|due|follow-up|activity)~([\dTZ:.-]+)~([\w-]+)$/.exec(cursor) ?? [];
   if (order === undefined || at === undefined || id === undefined) return null;
   const row = await db.selectFrom('threads').select('n').where('id', '=', id).executeTakeFirst();
   return { order: order as Place['order'], at, n: row?.n ?? 0 };

@@ -40,6 +40,8 @@ export function parseThreadFilter(request: FilterRequest): ThreadFilter {
     due: query.due ?? null,
     waiting: query.waiting === '1',
     failed: query.failed === '1',
+    snoozed: query.snoozed === '1',
+    followUp: query.followUp ?? null,
     sort: query.sort ?? 'latest',
   };
 }

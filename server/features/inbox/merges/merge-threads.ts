@@ -4,6 +4,7 @@ import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Actor } from '../../../core/db/change-log';
 import type { Tx } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
+import { keepEarlier } from '../../../services/follow-ups/change-follow-up';
 import { addEvent } from '../../../services/messages/event-queries';
 import { bumpThreadRevisions } from '../threads/refresh-queries';
 import { indexMerged, unindexSplit } from '../threads/index-queries';
@@ -17,7 +18,7 @@ import {
 } from './queries';
 
 /** The state of the target thread before a merge, and its version after it. */
-type MergeMemory = ThreadState & { at: string };
+type MergeMemory = Pick<ThreadState, 'status' | 'assignee' | 'version'> & { at: string };
 
 /**
  * Shows the messages of `from`, and of threads merged into it, in `into`. No message moves, so a merge can always be undone. If
@@ -45,9 +46,12 @@ export async function mergeThreads(
     status: status === 'closed' ? source.status : status,
     assignee: assignee ?? source.assignee,
     activeAt: activeAt > source.activeAt ? activeAt : source.activeAt,
+    // Nobody is hidden by a merge.
+    ...(source.snoozedUntil === null && { snoozedUntil: null }),
     version,
     changedBy: actor.email,
   });
+  await keepEarlier(tx, encryption, { from, into }, actor);
   await addEvent(tx, { kind: 'thread', id: into }, { kind: 'merged', detail: from }, actor);
   await addEvent(tx, { kind: 'thread', id: from }, { kind: 'merged-into', detail: into }, actor);
   await recordAudit(tx, actor, {

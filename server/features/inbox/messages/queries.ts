@@ -12,6 +12,7 @@ import {
   type NewMessage,
 } from '../../../services/messages/queries';
 import type { Context } from '../../context';
+import { wakeOnMessage } from '../snooze/queries';
 import { indexMessage } from '../threads/index-queries';
 import { findContactPoint } from '../person/contact-points';
 import { listThreadContactPoints } from '../person/queries';
@@ -35,6 +36,7 @@ export async function addThreadMessage(
   const due = needsReply ? computeDue(regions[thread.region], message.at) : {};
   await addMessage(tx, encryption, { ...message, ...due, subject });
   await indexMessage(tx, encryption, threadId, message);
+  if (message.direction === 'in') await wakeOnMessage(tx, threadId, message);
 }
 
 /** When a message of then needs a reply. Stored, so that a later change of hours or targets changes no promise. */

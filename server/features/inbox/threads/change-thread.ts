@@ -4,7 +4,8 @@ import type {
   ThreadState,
 } from '../../../../contract/inbox/change-schema';
 import type { RegionId } from '../../../../contract/shared/regions';
-import { threadStatusLabels } from '../../../../contract/inbox/constants';
+import { threadStatusLabels, untilTheyWrite } from '../../../../contract/inbox/constants';
+import { formatDateTime } from '../../../../contract/shared/dates/format-date';
 import { recordAudit, type AuditRecord } from '../../../services/audit/record-audit';
 import { requireAssignee } from '../../../services/auth/account-queries';
 import type { Actor } from '../../../core/db/change-log';
@@ -12,11 +13,13 @@ import { updateAtVersion } from '../../../core/db/concurrency/update-at-version'
 import type { Db } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { addEvent, removeEvents, type NewEvent } from '../../../services/messages/event-queries';
+import { requireLater } from '../../../services/follow-ups/change-follow-up';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { formatAssignee, versionConflict } from '../../../core/http/version-conflict';
 import { findVisibleThreadId } from './member-queries';
 import { bumpThreadRevision } from './refresh-queries';
 
+/** Undo tokens of an older server have no snooze. */
 export type ThreadUndoState = Omit<ThreadState, 'version'>;
 
 /**
@@ -34,17 +37,21 @@ export async function changeThread(
   const current = await findThreadState(tx, id);
   if (current === undefined) throw notFound();
   const { changedBy: _changedBy, region, ...state } = current;
-  const { status, assignee } = state;
-  const next = { ...state, ...patch };
+  const { status, assignee, snoozedUntil = null, sleepsOnThanks = false } = state;
+  const next = withoutSnooze({ ...state, ...patch });
   // A repeated call changes nothing.
   if (isSameState(next, state)) return { state, undo: null };
   if (!isUndo) {
     const work = { screen: 'form-messages', region } as const;
     await requireAssignee(tx, patch.assignee, work, 'messages');
+    const until = patch.snoozedUntil ?? null;
+    if (until !== null) requireLater('snoozedUntil', until, actor.at);
   }
   const change = {
     ...(next.status !== status && { status: next.status }),
     ...(next.assignee !== assignee && { assignee: next.assignee }),
+    ...(next.snoozedUntil !== snoozedUntil && { snoozedUntil: next.snoozedUntil }),
+    ...(next.sleepsOnThanks !== sleepsOnThanks && { sleepsOnThanks: next.sleepsOnThanks }),
   };
   if (!(await applyThreadChange(tx, { id, version }, change, actor))) {
     const latest = (await findThreadState(tx, id)) ?? current;
@@ -56,7 +63,11 @@ export async function changeThread(
   const changed = version + 1;
   return {
     state: { ...next, version: changed },
-    undo: { id, version: changed, before: { status, assignee } },
+    undo: {
+      id,
+      version: changed,
+      before: { status, assignee, snoozedUntil, sleepsOnThanks },
+    },
   };
 }
 
@@ -82,17 +93,31 @@ export async function applyThreadChange(
   change: ThreadPatch,
   actor: Actor,
 ): Promise<boolean> {
-  const { status, assignee } = change;
-  if (!(await updateAtVersion(tx, 'threads', { id, version }, change, actor))) return false;
+  const { sleepsOnThanks, ...columns } = change;
+  const { status, assignee, snoozedUntil } = columns;
+  const row = {
+    ...columns,
+    ...(snoozedUntil != null && { snoozedBy: actor.email }),
+    ...(sleepsOnThanks !== undefined && { sleepsOnThanks: sleepsOnThanks ? 1 : 0 }),
+  };
+  if (!(await updateAtVersion(tx, 'threads', { id, version }, row, actor))) return false;
   const subject = { kind: 'thread', id } as const;
   const add = (event: NewEvent) => addEvent(tx, subject, event, actor);
   const audit = (entry: Omit<AuditRecord, 'subject'>) =>
     recordAudit(tx, actor, { ...entry, subject });
   if (status !== undefined) await add({ kind: 'status', detail: status });
   if (assignee !== undefined) await add({ kind: 'assigned', detail: assignee });
+  if (snoozedUntil === null) await add({ kind: 'woke' });
+  else if (snoozedUntil !== undefined) await add({ kind: 'snoozed', detail: snoozedUntil });
   if (status !== undefined) await audit({ action: `status-${status}` });
   if (assignee === null) await audit({ action: 'unassign' });
   else if (assignee !== undefined) await audit({ action: 'assign', detail: assignee });
+  if (snoozedUntil === null) await audit({ action: 'wake-thread' });
+  else if (snoozedUntil !== undefined) {
+    const isOpenEnded = snoozedUntil === untilTheyWrite;
+    const detail = isOpenEnded ? 'they write' : formatDateTime(snoozedUntil);
+    await audit({ action: 'snooze-thread', detail });
+  }
   return true;
 }
 
@@ -120,7 +145,7 @@ export async function markContacted(
 }
 
 /** Null if a reply did not change the state of its thread. */
-export type ContactedStep = UndoStep<ThreadUndoState> | null;
+export type ContactedStep = UndoStep<Pick<ThreadState, 'status' | 'assignee'>> | null;
 
 /** Restores the state before a reply that was withdrawn, unless someone has changed the thread since. */
 export async function undoContacted(tx: Db, step: ContactedStep, reply: Actor): Promise<void> {
@@ -134,16 +159,27 @@ type StoredState = ThreadState & {
   changedBy: string | null;
 };
 
-function findThreadState(db: Db, id: string): Promise<StoredState | undefined> {
-  return db
+async function findThreadState(db: Db, id: string): Promise<StoredState | undefined> {
+  const row = await db
     .selectFrom('threads')
     .select(['status', 'assignee', 'version', 'changedBy', 'region'])
+    .select(['snoozedUntil', 'sleepsOnThanks'])
     .where('id', '=', id)
     .executeTakeFirst();
+  return row && { ...row, sleepsOnThanks: row.sleepsOnThanks === 1 };
+}
+
+/** A closed thread is not snoozed, and one that is awake has no choice. */
+function withoutSnooze<State extends ThreadUndoState>(state: State) {
+  const snoozedUntil = state.status === 'closed' ? null : (state.snoozedUntil ?? null);
+  const sleepsOnThanks = snoozedUntil !== null && state.sleepsOnThanks === true;
+  return { ...state, snoozedUntil, sleepsOnThanks };
 }
 
 function isSameState(one: ThreadUndoState, other: ThreadUndoState): boolean {
-  return one.status === other.status && one.assignee === other.assignee;
+  const list = ({ status, assignee, snoozedUntil, sleepsOnThanks }: ThreadUndoState) =>
+    [status, assignee, snoozedUntil ?? null, sleepsOnThanks ?? false].join();
+  return list(one) === list(other);
 }
 
 function threadConflict({ status, assignee, changedBy }: StoredState, { email }: Actor): HttpError {

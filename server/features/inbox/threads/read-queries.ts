@@ -6,6 +6,7 @@ import type { Encryption } from '../../../core/db/encryption/encryption';
 import { findTextingOfNumbers } from '../../../services/sms/consent-queries';
 import { readPossibleDuplicates } from '../merges/duplicate-queries';
 import { selectMessages, toChatMessage } from '../messages/read-queries';
+import { findFollowUp, withFollowUps } from '../../../services/follow-ups/queries';
 import { decryptAddresses } from '../../../services/messages/queries';
 import type { ThreadTable } from '../table';
 import {
@@ -89,6 +90,7 @@ export async function readChat(
     ...toChatFields(thread),
     ...toPersonFields(thread),
     contactPoints: toContactPoints(people, visibleId, getTexting),
+    ...(await findFollowUp(db, encryption, visibleId)),
     laterAddresses,
     merged: merged.map((one) => ({ ...toPerson(one), version: one.version })),
     possibleDuplicates: (duplicates.get(visibleId) ?? []).flatMap(({ people }) =>
@@ -115,11 +117,13 @@ export async function readSummaries(
       .execute(),
     readPossibleDuplicates(db, encryption, ids, regions),
   ]);
+  const withFollowUp = await withFollowUps(db, encryption, threads);
   const messagesById = new Map(messages.map((message) => [message.id, message]));
-  return threads.map((thread) => {
+  return withFollowUp.map(({ followUp, ...thread }) => {
     const message = messagesById.get(thread.lastMessageId ?? '');
     return {
       ...toChatFields(decryptThread(encryption, thread)),
+      ...(followUp && { followUp }),
       ...(thread.failed === 1 && { hasFailedReply: true }),
       ...(thread.possibleSpam === 1 && { possibleSpam: true }),
       hasPossibleDuplicates: (duplicates.get(thread.id) ?? []).length > 0,
@@ -141,6 +145,8 @@ function toChatFields(thread: DecryptedThread) {
     waitsSince,
     dueAt,
     replyWithin,
+    snoozedUntil: thread.snoozedUntil,
+    sleepsOnThanks: thread.sleepsOnThanks === 1,
   };
 }
 

@@ -37,15 +37,22 @@ async function refreshThread(tx: Db, visibleId: string): Promise<void> {
     .orderBy('id')
     .$narrowType<{ channel: Channel }>()
     .execute();
+  const followUp = await tx
+    .selectFrom('followUps')
+    .select('dueAt')
+    .where('id', '=', visibleId)
+    .executeTakeFirst();
   const { summary, submissions, waits } = summarizeThread(messages, visible);
   const none = summarizeThread([], visible);
   const revision = newId();
   for (const { id, n } of members) {
     const own = summarizeOwn(messages.filter(({ subjectId }) => subjectId === id));
-    const shown = id === visibleId ? { summary, submissions, waits } : none;
+    const isVisible = id === visibleId;
+    const shown = isVisible ? { summary, submissions, waits } : none;
+    const followUpAt = isVisible ? (followUp?.dueAt ?? null) : null;
     await tx
       .updateTable('threads')
-      .set({ ...own, ...shown.summary, revision })
+      .set({ ...own, ...shown.summary, followUpAt, revision })
       .where('n', '=', n)
       .execute();
     await replaceRows(tx, 'submissions', n, shown.submissions);

@@ -34,7 +34,7 @@ export function summarizeThread(
   const lastReply = messages.findLast(isResponse);
   // Nobody waits in a closed thread.
   const open = isClosed ? undefined : waits.find(({ until }) => until === null);
-  const summary: Omit<ThreadSummary, Own> = {
+  const summary: Omit<ThreadSummary, Own | 'followUpAt'> = {
     lastMessageId: messages.at(-1)?.id ?? null,
     total: messages.length,
     channels: messages.reduce((mask, { channel }) => mask | getChannelBit(channel), 0),

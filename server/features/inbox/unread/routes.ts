@@ -62,7 +62,8 @@ export function unreadRoutes(app: App, context: Context): void {
       const change = { state, now: now(), regions };
       const list = await openRequested(context, request);
       if (list.search === null) {
-        await inTransaction(db, (tx) => markAll(tx, reader, change, selectListed(tx, list)));
+        const marked = { ...list, includesSnoozed: true };
+        await inTransaction(db, (tx) => markAll(tx, reader, change, selectListed(tx, marked)));
       } else {
         for await (const threads of walkThreads(context, { ...list, unreadBy: reader })) {
           const ids = threads.map(({ id }) => id);

@@ -8,7 +8,7 @@ import {
 } from '../../hooks/use-shortcuts';
 import { paletteShortcut } from '../command-palette/palette-button';
 
-const firstKeys = ['j', 'k', 'r', 'e', 'u', 'x', '/', 'Escape'];
+const firstKeys = ['j', 'k', 'r', 'f', 'h', 'e', 'u', 'x', '/', 'Escape'];
 
 type ShortcutsDialogProps = { open: boolean; onClose: () => void };
 

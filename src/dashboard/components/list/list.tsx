@@ -8,6 +8,7 @@ import type { OpenRow } from '../../hooks/list/use-open-row';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { selectedRowStyle } from '../table/table.styles';
 import type { TableSelection } from '../../hooks/selection/use-selection';
+import { getFollowUpColumns } from '../follow-up/follow-up-fact';
 import { DataTable, type Column } from '../table/data-table';
 import { SortSelect } from '../table/sorting';
 import { ariaLiveStyle } from '../status/messages';
@@ -51,7 +52,12 @@ export function List<
 >(props: ListProps<State, Response, Row>) {
   const { list, search, filters, exportCall, page, openRow, getRowStyle, noRows, noMatch } = props;
   const { update, isFiltered } = list;
-  const { columns, otherSorts: others } = props;
+  const { otherSorts: others } = props;
+  const columns = [
+    ...props.columns,
+    // An open record leaves no space.
+    ...(openRow?.openId == null ? getFollowUpColumns(page.data?.items ?? []) : []),
+  ];
   const state: ListedState = list.state;
   const getUrl = (changes: Partial<ListedState>) => list.getUrl(changes as Partial<State>);
 

@@ -80,6 +80,11 @@ export function formatDayTime(at: string, now: number): string {
   return getDay(at) === getDay(now) ? time : `${formatShortDate(at, now)}, ${time}`;
 }
 
+/** 'Thu, Dec 3, 3:00 PM' at the main office */
+export function formatMoment(at: string): string {
+  return `${formatShortDay(getDay(at))}, ${formatTime(at)}`;
+}
+
 /**
  * 'Monday, March 2, 2026 at 3:00 PM EST'
  * @param timeZone an office's; by default the main office's

@@ -9,6 +9,7 @@ import { color } from '../../../theme/tokens';
 import { callStaff } from '../../api/staff-client';
 import { formatStaffName } from '../../api/staff-names';
 import { MessageFiles } from '../../components/files/message-files';
+import { describeFollowUpChange } from '../../components/follow-up/describe-change';
 import { TimeAgo } from '../../components/time/time-ago';
 import {
   Delivery,
@@ -82,6 +83,9 @@ function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
       return detail === null
         ? `${actor} confirmed who sent this`
         : `${actor} chose ${detail} as the sender`;
+    case 'follow-up':
+    case 'follow-up-done':
+      return `${actor} ${describeFollowUpChange(step, detail)}`;
     case 'file-added':
       return `${actor} attached the pay stub`;
     case 'file-opened':

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
 import { useShortcuts } from '../../hooks/use-shortcuts';
 import { ConfirmButton } from '../../../ui/confirm';
+import { FollowUpLine } from '../../components/follow-up/follow-up-line';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
 import type { OpenRecord } from '../../components/detail/list-detail-layout';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
@@ -136,6 +137,10 @@ function OpenRequest({ request, backUrl, getUrl, takesFocus }: OpenRequestProps)
         </div>
       }
     >
+      <FollowUpLine
+        record={{ kind: 'request', id: request.id, name: request.name }}
+        followUp={request.followUp}
+      />
       <RequestDetails request={request} />
       {Section && <Section request={request} getUrl={getUrl} />}
       <EarlierRequests request={request} getUrl={getUrl} />

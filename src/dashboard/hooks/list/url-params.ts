@@ -1,3 +1,4 @@
+import { followUpFilters } from '../../../../contract/follow-ups/constants';
 import { maxQueryLength } from '../../../../contract/shared/list-limits';
 import { getRegionNames } from '../../../../contract/shared/region-facts';
 
@@ -132,4 +133,5 @@ export const param = {
   sort,
   viewOnly,
   region: choice('region', regionFilter),
+  followUp: choice('followUp', { label: 'Follow-up', all: 'All', choices: followUpFilters }),
 };

@@ -5,6 +5,7 @@ import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { ChatSummary } from '../../../../contract/inbox/schema';
 import { BulkAssignSelect, describeAssignment } from '../../components/assignee';
 import { BulkSelect, SelectionBar } from '../../components/selection';
+import { getSnoozeTime, snoozeChoices } from '../snooze/snooze-times';
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';
 import { useSelection } from '../../hooks/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
@@ -75,6 +76,23 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
           });
         }}
       />
+      <BulkSelect
+        label="Snooze selected threads"
+        prompt="Snooze…"
+        choices={snoozeChoices}
+        disabled={disabled}
+        frameStyle={halfWidthStyle}
+        onChoice={(choice) => {
+          const isWake = choice === 'wake';
+          const snoozedUntil = getSnoozeTime(choice);
+          bulk.change({
+            call: (threads) => send(threads, { snoozedUntil }),
+            verb: isWake ? 'Wake' : 'Snooze',
+            done: isWake ? 'Woke' : 'Snoozed',
+            ...(!isWake && { goal: { state: 'closed', isReached: isClosed } }),
+          });
+        }}
+      />
       <BulkAssignSelect
         assignees={{ call: 'GET /chats/assignees' }}
         disabled={disabled}
@@ -92,5 +110,8 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
 
 const send = (threads: { id: string; version: number }[], patch: ThreadPatch) =>
   callStaff('POST /chats/states', { body: { threads, ...patch } });
+
+/** A closed thread is not snoozed. */
+const isClosed = ({ status }: Pick<ChatSummary, 'status'>) => status === 'closed';
 
 const halfWidthStyle = css({ flex: '1 1 8rem' });

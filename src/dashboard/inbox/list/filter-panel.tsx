@@ -4,13 +4,18 @@ import { FilterBar, type FilterChoice } from '../../components/filter/filter-bar
 import type { Filter } from '../../hooks/list/url-params';
 import { inboxParams, noFilter, type InboxFilter } from '../params';
 
-/** Each choice sets one of three boolean fields. */
+/** Each choice sets one of the boolean fields. */
 const messagesFilter: Filter = {
   label: 'Messages',
   all: 'All',
-  choices: { unread: 'Unread', waiting: 'Waiting for a reply', failed: 'Failed replies' },
+  choices: {
+    unread: 'Unread',
+    waiting: 'Waiting for a reply',
+    failed: 'Failed replies',
+    snoozed: 'Snoozed',
+  },
 };
-const messagesFields = ['unread', 'waiting', 'failed'] as const;
+const messagesFields = ['unread', 'waiting', 'failed', 'snoozed'] as const;
 
 type OnChange = (changes: Partial<InboxFilter>) => void;
 

@@ -6,11 +6,13 @@ import { isMissedCall, missedCalls } from '../../../../contract/inbox/constants'
 import { color, space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { AssigneeInitials } from '../../components/assignee';
+import { FollowUpFact } from '../../components/follow-up/follow-up-fact';
 import { Link } from '../../components/link';
 import { ellipsis, fontSize } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
 import { DueTime, explainThreadDue } from '../due-time';
 import { StatusBadge } from '../labels';
+import { formatSnooze } from '../snooze/snooze-times';
 
 type ThreadRowProps = {
   thread: ChatSummary;
@@ -74,6 +76,8 @@ export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: T
             )}
             <span>{formatSnippet(thread)}</span>
           </span>
+          {thread.snoozedUntil != null && <span>{formatSnooze(thread.snoozedUntil)}</span>}
+          {thread.followUp && <FollowUpFact followUp={thread.followUp} />}
           {thread.assignee !== null && (
             <span css={{ position: 'relative' }}>
               <VisuallyHidden>Assigned to </VisuallyHidden>

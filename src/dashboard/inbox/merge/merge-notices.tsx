@@ -136,7 +136,8 @@ const lineStyle = css(rowStyle('0'), {
   overflowWrap: 'anywhere',
 });
 
-const quietLineStyle = css(quietStyle, {
+/** A line above the conversation. */
+export const quietLineStyle = css(quietStyle, {
   display: 'flex',
   alignItems: 'center',
   gap: space[2],

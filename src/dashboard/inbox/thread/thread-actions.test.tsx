@@ -42,7 +42,10 @@ function renderActions(person: Chat, role: Role = 'intake') {
     });
     return (
       <>
-        <ThreadActions thread={person} state={state} listUrl="/" onMarkUnread={vi.fn()} />
+        <ThreadActions
+          {...{ thread: person, state, onMarkUnread: vi.fn() }}
+          {...{ listUrl: '/', onFollowUp: vi.fn(), onSnooze: vi.fn() }}
+        />
         <ChangeError error={state.error} />
       </>
     );
@@ -107,8 +110,8 @@ test('shows who changed the thread first and refreshes it', async () => {
 });
 
 test.each([
-  ['owner', ['Mark as unreadu', 'Merge…', 'Export or erase…']],
-  ['intake', ['Mark as unreadu', 'Merge…']],
+  ['owner', ['Follow-up…f', 'Snooze…h', 'Mark as unreadu', 'Merge…', 'Export or erase…']],
+  ['intake', ['Follow-up…f', 'Snooze…h', 'Mark as unreadu', 'Merge…']],
 ] as const)('the menu of an %s has the rest: %o', async (role, items) => {
   renderActions(sampleChat(), role);
   fireEvent.click(screen.getByRole('button', { name: 'More' }));

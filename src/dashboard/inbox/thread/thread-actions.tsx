@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { Menu } from '@base-ui/react/menu';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Database from 'lucide-react/icons/database';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Mail from 'lucide-react/icons/mail';
 import Merge from 'lucide-react/icons/merge';
+import Moon from 'lucide-react/icons/moon';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
@@ -52,9 +54,11 @@ type MoreMenuProps = {
   thread: Chat;
   listUrl: string;
   onMarkUnread: () => void;
+  onFollowUp: () => void;
+  onSnooze: () => void;
 };
 
-function MoreMenu({ thread, listUrl, onMarkUnread }: MoreMenuProps) {
+function MoreMenu({ thread, listUrl, onMarkUnread, onFollowUp, onSnooze }: MoreMenuProps) {
   const merge = useMergeDialog();
   const personData = usePersonData({ recordId: thread.userId, backUrl: listUrl });
   return (
@@ -64,6 +68,10 @@ function MoreMenu({ thread, listUrl, onMarkUnread }: MoreMenuProps) {
           <Ellipsis size={18} aria-hidden /> More
         </Menu.Trigger>
         <MenuPopup label="More" align="end">
+          <MenuItem icon={CalendarClock} label="Follow-up…" shortcut="f" onClick={onFollowUp} />
+          {thread.status !== 'closed' && (
+            <MenuItem icon={Moon} label="Snooze…" shortcut="h" onClick={onSnooze} />
+          )}
           <MenuItem icon={Mail} label="Mark as unread" shortcut="u" onClick={onMarkUnread} />
           <MenuItem icon={Merge} label="Merge…" onClick={merge.openDialog} />
           {personData.openDialog && (

@@ -1,12 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { isFollowUpField } from '../../../../contract/follow-ups/constants';
 import type { ThreadEvent } from '../../../../contract/inbox/event-schema';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
-import { threadStatusLabels } from '../../../../contract/inbox/constants';
+import { threadStatusLabels, untilTheyWrite } from '../../../../contract/inbox/constants';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { useApi } from '../../api/swr-hooks';
 import { TimeAgo } from '../../components/time/time-ago';
 import { timelineMetaStyle, StaffName } from '../../components/timeline';
+import { describeFollowUpChange } from '../../components/follow-up/describe-change';
+import { formatMoment } from '../../components/time/format';
 import { parseStatus } from '../labels';
 import { describePersonChange } from '../person/describe-change';
 
@@ -14,8 +17,8 @@ import { describePersonChange } from '../person/describe-change';
 export function useThreadEvents(thread: Chat): readonly ThreadEvent[] | undefined {
   const params = { userId: thread.userId };
   const { data, mutate } = useApi('GET /chats/:userId/events', { params });
-  const { version, total, merged, canText, textConsent } = thread;
-  const state = JSON.stringify([version, total, merged, canText, textConsent]);
+  const { version, total, merged, canText, textConsent, followUp } = thread;
+  const state = JSON.stringify([version, total, merged, canText, textConsent, followUp]);
   const lastState = useRef(state);
   useEffect(() => {
     if (lastState.current === state) return;
@@ -53,7 +56,7 @@ export function EventLine({ event }: { event: ThreadEvent }) {
 }
 
 function describeEvent(event: ThreadEvent): ReactNode {
-  const { kind, by, detail } = event;
+  const { kind, by, detail, from, to } = event;
   const subject = detail ?? '';
   const byStaff = (action: ReactNode) => (
     <>
@@ -90,7 +93,17 @@ function describeEvent(event: ThreadEvent): ReactNode {
     case 'email-added':
       return `Gave another email address: ${subject}`;
     case 'changed':
-      return byStaff(describePersonChange(event));
+      return byStaff(
+        isFollowUpField(detail)
+          ? describeFollowUpChange(detail, to ?? from ?? null)
+          : describePersonChange(event),
+      );
+    case 'snoozed':
+      return byStaff(
+        `snoozed this until ${subject === untilTheyWrite ? 'they write' : formatMoment(subject)}`,
+      );
+    case 'woke':
+      return by === null ? 'Back from snooze' : byStaff('woke this');
   }
 }
 

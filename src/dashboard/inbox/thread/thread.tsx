@@ -1,17 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
+import { isMissedCall } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/tokens';
 import { useInvalidate } from '../../api/swr-hooks';
 import { scrollingBodyStyle } from '../../components/dashboard.styles';
 import { useStaff } from '../../hooks/use-staff';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
+import { FollowUpLine } from '../../components/follow-up/follow-up-line';
+import type { CallOutcome } from '../../components/follow-up/times';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { useShortcuts } from '../../hooks/use-shortcuts';
 import { appendMessage, describeThreadChange, useUpdateThread } from '../threads';
 import { mergeDrafts } from '../merge/merge-drafts';
-import { MergeAnnouncement, PossibleDuplicateLine } from '../merge/merge-notices';
+import { MergeAnnouncement, PossibleDuplicateLine, quietLineStyle } from '../merge/merge-notices';
 import { ReplyBox } from '../reply/reply-box';
+import { SnoozeLine } from '../snooze/snooze-line';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages';
 import { Message } from './message';
 import { DetailsButton, SidePanel, useSidePanel } from './side-panel';
@@ -49,9 +53,15 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
   const pane = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const panel = useSidePanel();
+  const [isSnoozing, setSnoozing] = useState(false);
   useShortcuts({
     i: { label: 'Show or hide details', run: panel.toggle },
     r: { label: 'Write a reply (Esc leaves the box)', run: () => box.current?.focus() },
+    h: {
+      label: 'Snooze this thread',
+      run: () => setSnoozing(true),
+      isAvailable: () => thread.status !== 'closed',
+    },
     e: {
       label: 'Close this thread',
       run: () => {
@@ -75,6 +85,8 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
     }
   }, [takesFocus]);
 
+  const [outcome, setOutcome] = useState<CallOutcome | null>(null);
+  const [isPlanning, setPlanning] = useState(false);
   const earlier = useEarlierMessages(thread);
   const events = useThreadEvents(thread);
   const timeline = buildThreadTimeline(earlier.messages, events ?? [], earlier.remaining);
@@ -101,12 +113,30 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
             </>
           }
         >
-          <ThreadActions {...{ thread, state, listUrl, onMarkUnread }} />
+          <ThreadActions
+            {...{ thread, state, listUrl, onMarkUnread }}
+            onFollowUp={() => setPlanning(true)}
+            onSnooze={() => setSnoozing(true)}
+          />
         </ThreadHeader>
       }
       panel={<SidePanel thread={thread} panel={panel} />}
     >
       <MergeAnnouncement merged={thread.merged} />
+      <FollowUpLine
+        record={{ kind: 'thread', id: thread.userId, name: thread.name }}
+        followUp={thread.followUp}
+        editing={[isPlanning, setPlanning]}
+        outcome={outcome}
+        onOutcomeUsed={() => setOutcome(null)}
+        style={quietLineStyle}
+      />
+      <SnoozeLine
+        thread={thread}
+        state={state}
+        isOpen={isSnoozing}
+        onClose={() => setSnoozing(false)}
+      />
       <PossibleDuplicateLine
         thread={thread}
         onReview={() => {
@@ -141,9 +171,11 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
         box={box}
         thread={thread}
         onRejected={refresh}
-        onSent={(message) =>
-          updateThread(thread.userId, (known) => appendMessage(known, message), true)
-        }
+        onSent={(message) => {
+          updateThread(thread.userId, (known) => appendMessage(known, message), true);
+          const { channel, intent } = message;
+          if (channel === 'call') setOutcome(isMissedCall(intent) ? intent : 'reached');
+        }}
       />
     </ThreadLayout>
   );

@@ -6,6 +6,8 @@ import { formatDateAt } from '../../../../contract/shared/dates/format-date';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { pollingOptions, useInvalidate, useRecord } from '../../api/swr-hooks';
 import { Composer } from '../../components/composer/composer';
+import { describeFollowUpChange } from '../../components/follow-up/describe-change';
+import { FollowUpLine } from '../../components/follow-up/follow-up-line';
 import { TextButton } from '../../components/buttons';
 import { quietStyle } from '../../components/dashboard.styles';
 import { DescriptionRow, descriptionListStyle } from '../../components/detail/description-list';
@@ -64,6 +66,7 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
       state={<StageSelect application={application} />}
       footer={<NoteComposer application={application} box={noteRef} onSaved={setNewEntry} />}
     >
+      <FollowUpLine record={{ kind: 'application', id, name }} followUp={application.followUp} />
       <dl css={descriptionListStyle}>
         {listDetails(application).map(([label, value]) => (
           <DescriptionRow key={label} label={label}>
@@ -100,14 +103,18 @@ function listDetails(application: ApplicationDetail): [string, ReactNode][] {
 
 /** A change of the stage or a private note. A new one scrolls into view. */
 function TimelineEntry({ entry, isNew }: { entry: ApplicationEntry; isNew: boolean }) {
-  const { at, by, stage, note } = entry;
+  const { at, by, stage, note, followUp } = entry;
   const item = useScrollIntoView<HTMLLIElement>(isNew);
   return (
     <li ref={item}>
       <p css={timelineMetaStyle}>
         <StaffName email={by} />
-        {stage === null ? ' · Private note' : ` moved to ${applicationStages[stage]}`} ·{' '}
-        <TimeAgo at={at} />
+        {followUp
+          ? ` ${describeFollowUpChange(followUp.field, followUp.detail)}`
+          : stage === null
+            ? ' · Private note'
+            : ` moved to ${applicationStages[stage]}`}{' '}
+        · <TimeAgo at={at} />
       </p>
       {note !== null && (
         <NoteBubble>

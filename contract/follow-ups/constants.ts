@@ -1,0 +1,38 @@
+import { helpDeskScreens } from '../help-desk/screens';
+import type { RecordKind } from '../shared/record-url';
+import type { ScreenId } from '../shared/roles';
+
+export const followUpKinds = [
+  'thread',
+  'request',
+  'application',
+  'employee',
+] as const satisfies RecordKind[];
+export type FollowUpKind = (typeof followUpKinds)[number];
+
+/** An account needs one of them; of a request, that of its queue. */
+export const followUpScreens: Readonly<Record<FollowUpKind, readonly ScreenId[]>> = {
+  thread: ['form-messages'],
+  request: Object.values(helpDeskScreens),
+  application: ['jobs'],
+  employee: ['add-employee'],
+};
+
+export const maxFollowUpText = 200;
+
+/** Filters of a list. */
+export const followUpFilters = {
+  overdue: 'Overdue',
+  today: 'Due today',
+  week: 'Due this week',
+  mine: 'Mine',
+} as const;
+export type FollowUpFilter = keyof typeof followUpFilters;
+export const followUpFilterIds = Object.keys(followUpFilters) as FollowUpFilter[];
+
+/** Its entries in the history of a record. */
+export const followUpFields = ['follow-up', 'follow-up-done'] as const;
+export type FollowUpField = (typeof followUpFields)[number];
+
+export const isFollowUpField = (field: string | null): field is FollowUpField =>
+  followUpFields.some((one) => one === field);

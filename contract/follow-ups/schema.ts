@@ -1,0 +1,56 @@
+import Type, { type Static } from 'typebox';
+import { followUpFilterIds, followUpKinds, maxFollowUpText } from './constants';
+import {
+  nullable,
+  recordId,
+  stringEnum,
+  timestamp,
+  versionNumber,
+  versionText,
+} from '../shared/schema/fields';
+import { undoToken } from '../shared/schema/undo';
+import { storableText } from '../shared/text/patterns';
+
+const version = versionNumber(0, 'On screen; 0 if there was no follow-up');
+
+/** A time, to the minute or exactly. */
+export const timeInput = Type.String({
+  pattern: '^2\\d{3}-[01]\\d-[0-3]\\dT[0-2]\\d:[0-5]\\d:[0-5]\\d(\\.\\d{3})?Z$',
+  description: 'ISO 8601, UTC',
+});
+
+/** What a staff member must do about a record at a time. */
+export const FollowUp = Type.Object({
+  dueAt: timestamp,
+  owner: Type.String({ description: 'Email of the staff member' }),
+  text: Type.String({ description: 'One line; may be empty' }),
+  version,
+});
+export type FollowUp = Static<typeof FollowUp>;
+
+/** Of a record; left out if there is none. */
+export const followUp = Type.Optional(FollowUp);
+
+export const followUpFilter = Type.Optional(
+  stringEnum(followUpFilterIds, 'By the next follow-up; this week ends on Sunday'),
+);
+
+export const followUpParams = Type.Object({ kind: stringEnum(followUpKinds), id: recordId });
+
+export const FollowUpChange = Type.Object(
+  {
+    version,
+    dueAt: timeInput,
+    owner: Type.String({ minLength: 1, maxLength: 254, pattern: storableText }),
+    text: Type.String({ maxLength: maxFollowUpText, pattern: storableText }),
+  },
+  { $id: 'FollowUpChange', additionalProperties: false },
+);
+export type FollowUpChange = Static<typeof FollowUpChange>;
+
+export const DoneQuery = Type.Object({ version: versionText }, { additionalProperties: false });
+
+export const FollowUpResponse = Type.Object(
+  { followUp: nullable(FollowUp), undo: undoToken },
+  { $id: 'FollowUpResponse' },
+);

@@ -1,0 +1,143 @@
+import type { AuditSubjectKind } from '../../../contract/audit/constants';
+import type { FollowUpKind } from '../../../contract/follow-ups/constants';
+import { getQueues, helpDeskScreens } from '../../../contract/help-desk/screens';
+import { emptyThreadFilter } from '../../../contract/inbox/filter';
+import type { DayRecord, MyDay } from '../../../contract/overview/my-day-schema';
+import { getStartOfOfficeDay } from '../../../contract/shared/dates/time-zone';
+import { recordScreens } from '../../../contract/shared/record-url';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { defaultRegion } from '../../../contract/shared/regions';
+import { canSee, canSeeRegion } from '../../../contract/shared/roles';
+import type { Db } from '../../core/db/engine';
+import { findOwnRegion } from '../../core/http/presence/queries';
+import type { Staff } from '../../core/http/request/staff';
+import { listDue } from '../../services/follow-ups/queries';
+import { listAssignments } from '../../services/messages/event-queries';
+import { resolveSubjectNames } from '../audit/service';
+import type { Context } from '../context';
+import { listWaitingRequests } from '../help-desk/service';
+import {
+  decryptThread,
+  formatPersonName,
+  listNewInMine,
+  openListing,
+  readThreads,
+} from '../inbox/service';
+
+const maxFollowUps = 100;
+const maxWaiting = 8;
+const maxChanges = 12;
+
+const auditKinds = {
+  thread: 'thread',
+  request: 'help-desk',
+  application: 'application',
+  employee: 'employee',
+} as const satisfies Record<FollowUpKind, AuditSubjectKind>;
+
+const tables = {
+  thread: 'threads',
+  request: 'helpDesk',
+  application: 'jobApplications',
+  employee: 'employees',
+} as const;
+
+/** @param since when the account was here last */
+export async function readMyDay(context: Context, staff: Staff, since: string): Promise<MyDay> {
+  const { database, encryption, now } = context;
+  const { db } = database;
+  const today = getOfficeDay(defaultRegion, now());
+  const due = await listDue(db, encryption, {
+    owner: staff.email,
+    until: getStartOfOfficeDay(today, 1).toISOString(),
+    limit: maxFollowUps,
+  });
+  const followUps = due.map(({ id, kind, ...followUp }) => ({
+    ...{ id, kind, at: followUp.dueAt, followUp },
+  }));
+  return {
+    followUps: await nameVisible(context, db, staff, followUps),
+    waiting: await listWaitingRecords(context, staff, 'mine'),
+    unassigned: await listWaitingRecords(context, staff, 'nobody'),
+    since,
+    changes: await listChanges(context, staff, since),
+  };
+}
+
+type Unnamed = { id: string; kind: FollowUpKind };
+
+/** Adds the name and the screen, and leaves out what the account does not see. */
+async function nameVisible<Item extends Unnamed>(
+  { encryption }: Context,
+  db: Db,
+  { access }: Staff,
+  items: readonly Item[],
+): Promise<(Item & Pick<DayRecord, 'name' | 'screen'>)[]> {
+  const subjects = items.map(({ kind, id }) => ({ kind: auditKinds[kind], id }));
+  const resolve = await resolveSubjectNames(db, encryption, subjects);
+  const isNear = await Promise.all(
+    items.map(async ({ kind, id }) => {
+      if (access.regions === null) return true;
+      const region = await findOwnRegion(db, tables[kind], id);
+      return region !== undefined && canSeeRegion(access, region);
+    }),
+  );
+  return items.flatMap((item, index) => {
+    const { kind, id } = item;
+    const { name, type } = resolve({ kind: auditKinds[kind], id });
+    const screen = kind === 'request' ? type && helpDeskScreens[type] : recordScreens[kind];
+    return isNear[index] && screen !== undefined && canSee(access, screen)
+      ? [{ ...item, name, screen }]
+      : [];
+  });
+}
+
+async function listWaitingRecords(
+  context: Context,
+  staff: Staff,
+  assignee: 'mine' | 'nobody',
+): Promise<MyDay['waiting']> {
+  const { database, encryption } = context;
+  const { email, access } = staff;
+  const limit = maxWaiting;
+  const found: DayRecord[] = [];
+  let hasMore = false;
+  if (canSee(access, recordScreens.thread)) {
+    const filter = { ...emptyThreadFilter, assignee, waiting: true, sort: 'waiting' } as const;
+    const list = await openListing(context, filter, staff);
+    const page = await readThreads(context, list, { from: null, limit });
+    hasMore = page.hasMore;
+    for (const row of page.threads) {
+      const { id, waitsSince, ...person } = decryptThread(encryption, row);
+      const shown = { kind: 'thread', screen: recordScreens.thread } as const;
+      found.push({ ...shown, id, name: formatPersonName(person), at: waitsSince ?? '' });
+    }
+  }
+  const requests = await listWaitingRequests(database.db, encryption, {
+    types: getQueues(access),
+    regions: access.regions,
+    assignee: assignee === 'mine' ? email : null,
+    limit: limit + 1,
+  });
+  for (const { type, ...request } of requests) {
+    found.push({ ...request, kind: 'request', screen: helpDeskScreens[type] });
+  }
+  const items = found.sort((a, b) => a.at.localeCompare(b.at));
+  return { items: items.slice(0, limit), hasMore: hasMore || items.length > limit };
+}
+
+async function listChanges(
+  context: Context,
+  staff: Staff,
+  since: string,
+): Promise<MyDay['changes']> {
+  const { db } = context.database;
+  const { email } = staff;
+  const messages = await listNewInMine(db, { email, since, limit: maxChanges });
+  const assignments = await listAssignments(db, { email, since, limit: maxChanges });
+  const changes = [
+    ...messages.map((message) => ({ ...message, kind: 'thread', what: 'message' }) as const),
+    ...assignments.map((assignment) => ({ ...assignment, what: 'assigned' }) as const),
+  ].sort((a, b) => b.at.localeCompare(a.at));
+  return nameVisible(context, db, staff, changes.slice(0, maxChanges));
+}

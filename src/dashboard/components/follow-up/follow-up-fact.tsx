@@ -1,0 +1,41 @@
+import type { FollowUp } from '../../../../contract/follow-ups/schema';
+import { color } from '../../../theme/tokens';
+import { formatStaffName } from '../../api/staff-names';
+import type { Column } from '../table/data-table';
+import { formatMoment } from '../time/format';
+import { useNow } from '../time/time-ago';
+
+/** When the follow-up is due; who does what on hover. */
+export function FollowUpFact({ followUp: { dueAt, owner, text } }: { followUp: FollowUp }) {
+  const isOverdue = Date.parse(dueAt) <= useNow();
+  const title = ['Follow up', formatStaffName(owner), text].filter(Boolean).join(' · ');
+  return (
+    <time
+      dateTime={dueAt}
+      title={title}
+      css={{ whiteSpace: 'nowrap', ...(isOverdue && { color: color.danger }) }}
+    >
+      {isOverdue && 'Overdue: '}
+      {formatMoment(dueAt)}
+    </time>
+  );
+}
+
+const getFollowUp = (row: object) => (row as { followUp?: FollowUp }).followUp;
+
+/** A column for a list in which any row has a follow-up. */
+export function getFollowUpColumns<Row extends object>(rows: readonly Row[]): Column<Row>[] {
+  if (!rows.some(getFollowUp)) return [];
+  return [
+    {
+      id: 'followUp',
+      header: 'Follow-up',
+      sortAs: 'days',
+      cardPosition: 'line',
+      cell: (row) => {
+        const followUp = getFollowUp(row);
+        return followUp && <FollowUpFact followUp={followUp} />;
+      },
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import Check from 'lucide-react/icons/check';
+import type { DayRecord, MyDay } from '../../../../contract/overview/my-day-schema';
+import { getRecordUrl } from '../../../../contract/shared/record-url';
+import { color, space } from '../../../theme/tokens';
+import { denseTarget, ellipsis, fontSize } from '../../components/dashboard.styles';
+import { TextButton } from '../../components/buttons';
+import { FollowUpFact } from '../../components/follow-up/follow-up-fact';
+import { useFollowUp } from '../../components/follow-up/use-follow-up';
+import { Link } from '../../components/link';
+import { ErrorMessage } from '../../components/status/messages';
+
+type DayRowProps = { record: DayRecord; fact: ReactNode; text?: string; children?: ReactNode };
+
+/** One record on one line, which opens it. */
+export function DayRow({ record, fact, text = '', children }: DayRowProps) {
+  return (
+    <li css={rowStyle}>
+      <Link to={getRecordUrl(record)} data-day-row css={linkStyle}>
+        <span css={nameStyle}>{record.name}</span>
+        <span css={textStyle}>{text}</span>
+        <span css={factStyle}>{fact}</span>
+      </Link>
+      {children}
+    </li>
+  );
+}
+
+export function DueRow({ item }: { item: MyDay['followUps'][number] }) {
+  const { followUp } = item;
+  const { finish, isPending, error } = useFollowUp(item);
+  return (
+    <DayRow record={item} fact={<FollowUpFact followUp={followUp} />} text={followUp.text}>
+      <TextButton
+        data-done
+        aria-keyshortcuts="d"
+        aria-label={`Done: ${item.name}`}
+        isPending={isPending}
+        onClick={() => void finish(followUp)}
+      >
+        <Check size={16} aria-hidden /> Done
+      </TextButton>
+      {error !== null && <ErrorMessage>Not done. {error}</ErrorMessage>}
+    </DayRow>
+  );
+}
+
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
+  borderBlockStart: `1px solid ${color.divider}`,
+});
+
+const linkStyle = css({
+  flex: '1 1 12rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minWidth: 0,
+  minHeight: `max(2.75rem, ${denseTarget})`,
+  color: color.text,
+  textDecoration: 'none',
+  '&:hover': { background: color.surfaceSunken, color: color.text },
+});
+const nameStyle = css({ ...ellipsis, flex: '0 1 auto', minWidth: '4rem' });
+const textStyle = css({ ...ellipsis, flex: '1 1 0', color: color.muted, fontSize: fontSize.small });
+const factStyle = css({ flex: 'none', color: color.muted, fontSize: fontSize.small });
