@@ -57,7 +57,11 @@ export function useUnread() {
     threads: data?.threads,
     error,
     countUnread: ({ userId }: Pick<Chat, 'userId'>) => counts.get(userId) ?? 0,
-    markAllSeen: () => change({ state: 'seen' }, (unread) => ({ ...unread, newMessages: 0 })),
+    markAllSeen: () =>
+      change({ state: 'seen' }, (unread) => ({ ...unread, newMessages: 0 }), {
+        // The badge counts messages in closed threads too.
+        query: { status: 'all' },
+      }),
     /** @param filter marks only the threads that match it */
     markAllRead: (filter: ListInput | null) =>
       change({ state: 'read' }, (unread) => (filter ? unread : none), filter ?? {}),

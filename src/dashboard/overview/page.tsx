@@ -30,7 +30,7 @@ export function OverviewPage({ screen }: ScreenProps) {
   const day = useApi('GET /my-day', hasDay ? {} : null, pollingOptions);
 
   const inboxPath = getScreens(access).find(({ id }) => id === 'form-messages')?.path ?? null;
-  // These would move what is below them, which is therefore shown only after them.
+  // What is below would move when these are shown.
   const isWaiting = [undelivered, day].some(({ isLoading, error }) => isLoading && !error);
   const data = isWaiting ? undefined : overview.data;
   const hasError = overview.error !== undefined;
@@ -52,18 +52,14 @@ export function OverviewPage({ screen }: ScreenProps) {
       {data?.backup && <LastBackup {...data.backup} />}
       {canManageAccounts(access.role) && <DueRecords />}
       {undelivered.data && <NotDelivered data={undelivered.data} mutate={undelivered.mutate} />}
-      {figures.length > 0 && (
+      {!isWaiting && figures.length > 0 && (
         <FigureGrid>
           {figures.map((figure, index) =>
-            isLoading || isWaiting ? (
-              <FigureSkeleton key={index} />
-            ) : (
-              <Figure key={figure.url} {...figure} />
-            ),
+            isLoading ? <FigureSkeleton key={index} /> : <Figure key={figure.url} {...figure} />,
           )}
         </FigureGrid>
       )}
-      {(data || !hasError) && (
+      {!isWaiting && (data || !hasError) && (
         <>
           <Submissions days={data?.days} inboxPath={inboxPath} />
           <ResponseTargets targets={data?.responseTargets} inboxPath={inboxPath} />

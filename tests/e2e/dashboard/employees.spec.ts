@@ -89,9 +89,9 @@ test('when two people change one employee, the second is told who changed what a
   await signIn(other, 'owner');
   await other.goto(page.url());
   const otherDetail = other.getByRole('region', { name: employee.name });
-  await otherDetail.getByRole('button', { name: 'Edit' }).click();
+  await otherDetail.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(otherDetail.getByLabel('Title')).toHaveValue('Home health aide');
-  await form.getByRole('button', { name: 'Edit' }).click();
+  await form.getByRole('button', { name: 'Edit', exact: true }).click();
   await form.getByLabel('Title').fill('Nurse');
   const showChanges = await holdBackChanges(page, '**/api/employees**');
   await otherDetail.getByLabel('Region').selectOption('Michigan');
@@ -101,7 +101,9 @@ test('when two people change one employee, the second is told who changed what a
 
   await showChanges();
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('alert')).toContainText('You changed this in another window: region');
+  await expect(form.getByRole('alert').filter({ hasText: 'Not saved' })).toContainText(
+    'You changed this in another window: region',
+  );
   await expect(form.getByLabel('Title')).toHaveValue('Nurse');
   await expect(form.getByLabel('Region')).toHaveValue('michigan');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -124,11 +126,11 @@ test('a phone number in another format is saved, and so are later edits @full', 
   await page.getByRole('link', { name: employee.name }).click();
   const form = page.getByRole('region', { name: employee.name });
   const digits = `212555${String(Date.now()).slice(-4)}`;
-  await form.getByRole('button', { name: 'Edit' }).click();
+  await form.getByRole('button', { name: 'Edit', exact: true }).click();
   await form.getByLabel('Private phone').fill(digits);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Saved', { exact: true })).toBeFocused();
-  await form.getByRole('button', { name: 'Edit' }).click();
+  await form.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(form.getByLabel('Private phone')).toHaveValue(`(212) 555-${digits.slice(-4)}`);
   await expect(form.getByText('is not saved')).toHaveCount(0);
   await form.getByLabel('Title').fill('Nurse');
@@ -179,7 +181,7 @@ test('an employee opens beside the list with Save visible, and Escape keeps the 
   await expect(page).toHaveURL(/[?&]employee=/);
   const pane = page.getByRole('region', { name: employee.name });
   await expect(pane.getByRole('link', { name: /555-01/ })).toBeVisible();
-  await pane.getByRole('button', { name: 'Edit' }).click();
+  await pane.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(pane.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('searchbox', { name: 'Search employees' })).toBeVisible();
   await pane.getByLabel('Title').fill('Nurse');
@@ -207,7 +209,7 @@ test('an employee leads to their help-desk requests, and a request back to its e
   await expect(pane.getByText('Request details')).toBeVisible();
   await pane.getByRole('link', { name }).click();
   await expect(page).toHaveURL(/employee=/);
-  await expect(pane.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect(pane.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
 });
 
 test('importing employees adds everybody in a good file, and nobody when a row is wrong', async ({
@@ -250,7 +252,7 @@ test('a former employee leaves the default list and can return @full', async ({ 
   const change = async (status: string, lastDay?: string) => {
     await page.getByRole('link', { name: employee.name }).click();
     const form = page.getByRole('region', { name: employee.name });
-    await form.getByRole('button', { name: 'Edit' }).click();
+    await form.getByRole('button', { name: 'Edit', exact: true }).click();
     await form.getByLabel('Status').selectOption(status);
     if (lastDay !== undefined) await form.getByLabel('Last day').fill(lastDay);
     await form.getByRole('button', { name: 'Save' }).click();
