@@ -54,7 +54,7 @@ const settle = () => {
   const enough = comparisons + 4 * publishers.length;
   return expect.poll(() => comparisons, { interval: 5 }).toBeGreaterThanOrEqual(enough);
 };
-const callHost = () => deliverOutbox(server, { hook: () => Promise.resolve() });
+const callHost = () => deliverOutbox(server, { hook: () => Promise.resolve() }, 0);
 const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1_000);
 };
