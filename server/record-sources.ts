@@ -1,12 +1,22 @@
 import type { DraftKind } from '../contract/drafts/constants';
 import type { RecordSource } from './core/http/presence/presence';
 import { applicationRecords } from './features/applications/service';
-import { employeePhotoRecords, employeeRecords } from './features/employees/service';
+import {
+  employeeFollowUps,
+  employeePhotoRecords,
+  employeeRecords,
+} from './features/employees/service';
 import { helpDeskRecords } from './features/help-desk/service';
 import { threadRecords } from './features/inbox/service';
 import { jobRecords } from './features/jobs/service';
 import { postRecords } from './features/posts/service';
 import type { RecordPaths } from './services/auth/region-guard';
+import { helpDeskScreens } from '../contract/help-desk/screens';
+import { recordScreens } from '../contract/shared/record-url';
+import { applicationMessages } from './features/applications/messages';
+import { requestMessages } from './features/help-desk/messages/request-messages';
+import { threadMessages } from './features/inbox/replies/thread-messages';
+import type { FollowUpSubjects } from './services/follow-ups/follow-up-subject';
 
 /** The records that drafts belong to. */
 export const draftRecords: Record<DraftKind, RecordSource> = {
@@ -29,3 +39,20 @@ export const recordPaths: RecordPaths = [
   ['/signatures/:id', employeeRecords],
   ['/posts/:id', postRecords],
 ];
+
+/** The records that can have a follow-up. */
+export const followUpSubjects: FollowUpSubjects = {
+  thread: { ...threadMessages, auditKind: 'thread', getScreen: () => recordScreens.thread },
+  request: {
+    ...requestMessages,
+    auditKind: 'help-desk',
+    getScreen: ({ type }: Awaited<ReturnType<typeof requestMessages.requireVisible>>) =>
+      helpDeskScreens[type],
+  },
+  application: {
+    ...applicationMessages,
+    auditKind: 'application',
+    getScreen: () => recordScreens.application,
+  },
+  employee: employeeFollowUps,
+};

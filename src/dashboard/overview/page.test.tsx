@@ -169,7 +169,7 @@ test('a role with the inbox sees who is waiting, and missed targets link to thei
   expect(await screen.findByText('Ann Lee sent an eligibility check')).toBeTruthy();
   const links = getUrls(await screen.findAllByRole('link', { name: '1 missed' }));
   expect(links).toContain(
-    '/dashboard/all-form-submission-message?region=maryland&from=2026-03-02&to=2026-03-08&target=missed',
+    '/dashboard/all-form-submission-message?status=all&region=maryland&from=2026-03-02&to=2026-03-08&target=missed',
   );
   expect((await screen.findByText('Waiting for you')).closest('a')?.getAttribute('href')).toMatch(
     /\?assignee=mine/,

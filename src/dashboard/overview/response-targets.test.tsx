@@ -40,8 +40,8 @@ test('shows how many targets were kept, and links to the threads that missed the
   expect(getCells(/^Ira Intake/)).toEqual(['–', '1,046 of 1,050 (4 missed)']);
   expect(getCells(/^No reply yet/)).toEqual(['0 of 2 (2 missed)', '–']);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/inbox?from=2026-11-30&to=2026-12-06&target=missed',
-    '/inbox?region=maryland&from=2026-11-30&to=2026-12-06&target=missed',
+    '/inbox?status=all&from=2026-11-30&to=2026-12-06&target=missed',
+    '/inbox?status=all&region=maryland&from=2026-11-30&to=2026-12-06&target=missed',
   ]);
 });
 

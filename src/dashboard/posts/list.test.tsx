@@ -45,6 +45,7 @@ test.each([
   );
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'New post' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Filter and sort' }));
   expect(await screen.findByRole('option', { name: 'Published (1,234)' })).toBeTruthy();
   if (isLeft) cleanup();
   await act(async () => {

@@ -24,7 +24,8 @@ test('a follow-up is done from My day, and a snoozed person is back when they wr
   await form.getByRole('button', { name: 'Save follow-up' }).click();
   await expect(thread.getByText(new RegExp(`^Follow up .*9:00 AM.* · ${text}$`))).toBeVisible();
 
-  const [{ userId = '' } = {}] = await findThreads(stack.url, 'Remembered');
+  const [found] = await findThreads(stack.url, 'Remembered');
+  const userId = found?.userId ?? '';
   const due = {
     version: 1,
     dueAt: new Date().toISOString(),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import { maxSubjectLength } from '../../../../contract/messages/constants';
 import { space } from '../../../theme/tokens';
@@ -17,10 +17,12 @@ type EmailOptionsProps = { draft: MessageDraft; defaultSubject: string | undefin
 export function EmailOptions({ draft, defaultSubject }: EmailOptionsProps) {
   const [isEditing, setEditing] = useState(false);
   const { subject, withEarlier } = draft.values;
-  // After the email was sent.
-  useEffect(() => {
+  const [lastSubject, setLastSubject] = useState(subject);
+  if (subject !== lastSubject) {
+    setLastSubject(subject);
+    // The email was sent.
     if (subject === undefined) setEditing(false);
-  }, [subject]);
+  }
   return (
     <div css={[rowStyle(`${space[1]} ${space[4]}`), quietStyle]}>
       {isEditing || subject ? (

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { resolveAccess } from '../../../../contract/shared/roles';
+import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { useListState } from '../../hooks/list/use-list-state';
 import { createListParams } from '../../hooks/list/list-params';
 import { param } from '../../hooks/list/url-params';
@@ -22,7 +24,12 @@ const params = createListParams({
 
 function Toolbar({ search }: { search: string }) {
   const list = useListState({ search }, '/list', params);
-  return <ListToolbar list={list} search={{ label: 'Search', hint: '' }} />;
+  const staff = { access: resolveAccess({ role: 'owner' }) } as Staff;
+  return (
+    <StaffContext.Provider value={staff}>
+      <ListToolbar list={list} search={{ label: 'Search', hint: '' }} />
+    </StaffContext.Provider>
+  );
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const lastUrl = () => navigate.mock.lastCall?.[0] as unknown;
