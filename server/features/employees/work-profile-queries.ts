@@ -36,7 +36,7 @@ export async function findWorkProfile(db: Db, id: string): Promise<WorkProfile |
   return row === undefined ? null : toWorkProfile(row);
 }
 
-/** The current employee with a work email, whoever entered it in which case. */
+/** The current employee with a work email, in upper or lower case. */
 export async function findOwnWorkProfile(
   db: Db,
   email: string,

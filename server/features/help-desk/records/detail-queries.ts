@@ -65,7 +65,7 @@ export async function readDetail(
       })),
     ],
     earlier: await readQueueItems(encryption, earlier),
-    // Nobody but the sender is certain, and whoever sees the request sees its sender.
+    // A certain match is the sender, whom the request shows anyway.
     identity: identity && {
       ...identity,
       matches: identity.matches.filter(

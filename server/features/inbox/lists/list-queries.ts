@@ -180,7 +180,7 @@ const orderColumns = {
   activity: 'activeAt',
 } as const;
 
-/** The threads that come first, each in the order of its own column; the others follow by activity. */
+/** The orders that list some threads first, by a column; the other threads follow by activity. */
 const firstOrders = {
   latest: null,
   waiting: 'wait',

@@ -37,7 +37,7 @@ async function tell(time: string, day?: number): Promise<OutboundEmail[]> {
 const note = (thread: Chat, payload: object) =>
   server.callAs('intake', { method: 'POST', path: `/chats/${thread.userId}/notes`, payload });
 
-test('at twice the target the owner is told once, without a name, number, or text', async () => {
+test('the owner gets one email at twice the target, without a name, number, or text', async () => {
   const thread = await submit();
   expect(thread.dueAt).toBe(at('10:02').toISOString());
   expect(await tell('11:01')).toEqual([]);
@@ -66,7 +66,7 @@ test('several people are one email per half hour', async () => {
   expect(email?.text).toContain('?due=overdue&sort=due');
 });
 
-test('nobody is told outside office hours', async () => {
+test('no email is sent outside office hours', async () => {
   now = at('15:30', 25);
   await submit();
   expect(await tell('17:31', 25)).toEqual([]);

@@ -41,7 +41,7 @@ export async function findStep(
   return null;
 }
 
-/** An account that sees health data only by a grant needs one as soon as any role that sees it does. */
+/** An account with a grant for health data needs a second factor if any role that sees health data does (docs/decisions/047). */
 function requiresFactor(access: Access, requiredRoles: readonly Role[]): boolean {
   const isGranted = canSee(access, healthScreen) && !healthRoles.includes(access.role);
   const needed = isGranted ? [access.role, ...healthRoles] : [access.role];
