@@ -2,12 +2,20 @@ import type { FollowUp } from '../../../../contract/follow-ups/schema';
 import { color } from '../../../theme/tokens';
 import { formatStaffName } from '../../api/staff-names';
 import type { Column } from '../table/data-table';
-import { formatMoment } from '../time/format';
+import { formatMoment, formatTimeOrDate } from '../time/format';
 import { useNow } from '../time/time-ago';
 
+type FollowUpFactProps = {
+  followUp: FollowUp;
+  /** Only the time today, or else the date. */
+  isShort?: boolean;
+};
+
 /** When the follow-up is due; who does what on hover. */
-export function FollowUpFact({ followUp: { dueAt, owner, text } }: { followUp: FollowUp }) {
-  const isOverdue = Date.parse(dueAt) <= useNow();
+export function FollowUpFact({ followUp, isShort = false }: FollowUpFactProps) {
+  const { dueAt, owner, text } = followUp;
+  const now = useNow();
+  const isOverdue = Date.parse(dueAt) <= now;
   const title = ['Follow up', formatStaffName(owner), text].filter(Boolean).join(' · ');
   return (
     <time
@@ -15,8 +23,8 @@ export function FollowUpFact({ followUp: { dueAt, owner, text } }: { followUp: F
       title={title}
       css={{ whiteSpace: 'nowrap', ...(isOverdue && { color: color.danger }) }}
     >
-      {isOverdue && 'Overdue: '}
-      {formatMoment(dueAt)}
+      {!isShort && isOverdue && 'Overdue: '}
+      {isShort ? formatTimeOrDate(dueAt, now) : formatMoment(dueAt)}
     </time>
   );
 }
@@ -34,7 +42,7 @@ export function getFollowUpColumns<Row extends object>(rows: readonly Row[]): Co
       cardPosition: 'line',
       cell: (row) => {
         const followUp = getFollowUp(row);
-        return followUp && <FollowUpFact followUp={followUp} />;
+        return followUp && <FollowUpFact followUp={followUp} isShort />;
       },
     },
   ];

@@ -58,6 +58,6 @@ export function TimeChoice({ value, onChange, onQuickTime, children }: TimeChoic
 
 const inputsStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   gap: space[3],
 });

@@ -89,7 +89,7 @@ export const ellipsisStyle = css({
 
 /** The column that takes the space that the others leave. */
 export const fillingStyle = css(ellipsisStyle, {
-  [media.wide]: { width: '100%', minWidth: '7rem', maxWidth: 0 },
+  [media.wide]: { width: '100%', minWidth: '9.5rem', maxWidth: 0 },
 });
 
 /** A second line on cards: in a table it is shown on hover. */

@@ -80,6 +80,11 @@ export function formatDayTime(at: string, now: number): string {
   return getDay(at) === getDay(now) ? time : `${formatShortDate(at, now)}, ${time}`;
 }
 
+/** '10:42 AM', on another day 'Nov 2' */
+export function formatTimeOrDate(at: string, now: number): string {
+  return getDay(at) === getDay(now) ? formatTime(at) : formatShortDate(at, now);
+}
+
 /** 'Thu, Dec 3, 3:00 PM' at the main office */
 export function formatMoment(at: string): string {
   return `${formatShortDay(getDay(at))}, ${formatTime(at)}`;

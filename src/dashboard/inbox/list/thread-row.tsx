@@ -77,7 +77,11 @@ export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: T
             <span>{formatSnippet(thread)}</span>
           </span>
           {thread.snoozedUntil != null && <span>{formatSnooze(thread.snoozedUntil)}</span>}
-          {thread.followUp && <FollowUpFact followUp={thread.followUp} />}
+          {thread.followUp && (
+            <span>
+              Follow up <FollowUpFact followUp={thread.followUp} isShort />
+            </span>
+          )}
           {thread.assignee !== null && (
             <span css={{ position: 'relative' }}>
               <VisuallyHidden>Assigned to </VisuallyHidden>

@@ -31,7 +31,7 @@ export function DueRow({ item }: { item: MyDay['followUps'][number] }) {
   const { followUp } = item;
   const { finish, isPending, error } = useFollowUp(item);
   return (
-    <DayRow record={item} fact={<FollowUpFact followUp={followUp} />} text={followUp.text}>
+    <DayRow record={item} fact={<FollowUpFact followUp={followUp} isShort />} text={followUp.text}>
       <TextButton
         data-done
         aria-keyshortcuts="d"

@@ -52,7 +52,12 @@ export function MyDay({ day }: { day: Day }) {
             }
           >
             {(item) => (
-              <DayRow key={item.id} record={item} fact={<WaitingTime since={item.at} />} />
+              <DayRow
+                key={item.id}
+                record={item}
+                text={item.kind === 'request' ? getScreen(item.screen).label : ''}
+                fact={<WaitingTime since={item.at} />}
+              />
             )}
           </DayList>
         );
