@@ -1,4 +1,10 @@
 import { css } from '@emotion/react';
+import { Menu } from '@base-ui/react/menu';
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
+import Ban from 'lucide-react/icons/ban';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ShieldOff from 'lucide-react/icons/shield-off';
+import UserCheck from 'lucide-react/icons/user-check';
 import { isRolePending } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
 import { formatAccountAccess } from '../../../contract/accounts/access';
@@ -8,7 +14,8 @@ import { media } from '../../theme/layout';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { quietStyle } from '../components/dashboard.styles';
+import { quietStyle, toolbarIconStyle } from '../components/dashboard.styles';
+import { MenuItem, MenuPopup } from '../components/menu';
 import { EmailCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { TimeAgo } from '../components/time/time-ago';
@@ -50,6 +57,7 @@ export function createColumns(
         </span>
       ),
     },
+    { id: 'provider', header: 'Signs in with', cell: (row) => <Providers account={row} /> },
     { id: 'state', header: 'Status', cell: (row) => <Status account={row} /> },
     {
       id: 'created',
@@ -85,7 +93,7 @@ function getPhotoUrl(photo: string | null): string | null {
 }
 
 function Person({ account, isOwn }: { account: Account; isOwn: boolean }) {
-  const { email, name, photo, providers, verified } = account;
+  const { email, name, photo } = account;
   const user = { email, displayName: name, photoURL: getPhotoUrl(photo) };
   return (
     <span css={personStyle}>
@@ -100,13 +108,17 @@ function Person({ account, isOwn }: { account: Account; isOwn: boolean }) {
             <EmailCell email={email} />
           </span>
         )}
-        {providers.length > 0 && (
-          <span css={smallStyle}>
-            Signs in with {formatProviders(providers)}
-            {verified ? ' · email verified' : ' · email not verified'}
-          </span>
-        )}
       </span>
+    </span>
+  );
+}
+
+function Providers({ account: { providers, verified } }: { account: Account }) {
+  if (providers.length === 0) return null;
+  return (
+    <span css={lineStyle}>
+      {formatProviders(providers)}
+      <span css={smallStyle}>{verified ? 'Email verified' : 'Email not verified'}</span>
     </span>
   );
 }
@@ -134,23 +146,46 @@ function Time({ at, fallback }: { at: string | null; fallback: string }) {
 }
 
 function Actions({ account, onAction }: { account: Account; onAction: OnAction }) {
-  const renderButton = (label: string, action: AccountAction) => (
-    <TextButton onClick={() => onAction(action)}>
-      {label}
-      <VisuallyHidden> {account.name ?? account.email}</VisuallyHidden>
-    </TextButton>
-  );
+  const { role, disabled, binding, hasSecondFactor } = account;
+  const name = account.name ?? account.email;
+  const isBound = binding === 'claimed' || binding === 'claimed-by-other';
   return (
     <span css={actionsStyle}>
-      {renderButton(account.role === null ? 'Give access' : 'Change access', { kind: 'access' })}
-      {account.role !== null &&
-        (account.disabled
-          ? renderButton('Enable', { kind: 'enable' })
-          : renderButton('Disable', { kind: 'disable' }))}
-      {(account.binding === 'claimed' || account.binding === 'claimed-by-other') &&
-        renderButton('Move role to new account', { kind: 'release' })}
-      {account.hasSecondFactor &&
-        renderButton('Reset two-step verification', { kind: 'reset-factor' })}
+      <TextButton onClick={() => onAction({ kind: 'access' })}>
+        {role === null ? 'Give access' : 'Change access'}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </TextButton>
+      {(role !== null || hasSecondFactor) && (
+        <Menu.Root>
+          <Menu.Trigger title="More" css={toolbarIconStyle}>
+            <Ellipsis size={18} aria-hidden />
+            <VisuallyHidden>More for {name}</VisuallyHidden>
+          </Menu.Trigger>
+          <MenuPopup label={`More for ${name}`} align="end">
+            {role !== null && (
+              <MenuItem
+                icon={disabled ? UserCheck : Ban}
+                label={disabled ? 'Enable…' : 'Disable…'}
+                onClick={() => onAction({ kind: disabled ? 'enable' : 'disable' })}
+              />
+            )}
+            {isBound && (
+              <MenuItem
+                icon={ArrowRightLeft}
+                label="Move role to new account…"
+                onClick={() => onAction({ kind: 'release' })}
+              />
+            )}
+            {hasSecondFactor && (
+              <MenuItem
+                icon={ShieldOff}
+                label="Reset two-step verification…"
+                onClick={() => onAction({ kind: 'reset-factor' })}
+              />
+            )}
+          </MenuPopup>
+        </Menu.Root>
+      )}
     </span>
   );
 }
@@ -167,10 +202,4 @@ const lineStyle = css({
 });
 const nameStyle = css(lineStyle, { fontWeight: 700 });
 const smallStyle = css(lineStyle, quietStyle);
-const actionsStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  marginInlineStart: `-${space[2]}`,
-  [media.belowWide]: { flexDirection: 'row' },
-});
+const actionsStyle = css({ display: 'flex', marginInlineStart: `-${space[2]}` });
