@@ -149,18 +149,19 @@ function SignaturePreview({ signature, layout, theme }: SignaturePreviewProps) {
         sandbox="allow-same-origin"
         onLoad={fitHeight}
         style={{ height }}
-        srcDoc={`<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}</style>${withLocalPhoto(signature)}</html>`}
+        srcDoc={`<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}</style>${withLocalPictures(signature)}</html>`}
         css={[frameStyle, { background }]}
       />
     </figure>
   );
 }
 
-/** Loads the photo from this page's API: the public address may belong to another server. */
-function withLocalPhoto({ html, photo }: SignatureResponse): string {
-  if (photo === null) return html;
+/** Loads the photo and the logo from here: their public address may belong to another server. */
+function withLocalPictures({ html, photo }: SignatureResponse): string {
+  const local = html.replace(/"[^"]*(\/logos\/[\w-]+\.png)"/, `"${location.origin}$1"`);
+  if (photo === null) return local;
   const url = new URL(`${environment.apiUrl}${photo.path}`, location.href).href;
-  return html.replace(photo.address, url);
+  return local.replace(photo.address, url);
 }
 
 const frameStyle = css({

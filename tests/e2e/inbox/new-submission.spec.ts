@@ -6,11 +6,15 @@ import {
 } from '../../fixtures/site/eligibility-form';
 import { waitFor } from '../../fixtures/stack';
 import { skipToPoll } from '../../fixtures/dashboard/skip-to-poll';
+import { createPdf } from '../../fixtures/pdf';
 import { expect, signIn, test } from '../../fixtures/test';
 import { submitCheck } from '../../fixtures/dashboard/inbox-threads';
 
 for (const width of [360, 1440]) {
-  test(`a visitor asks and the office answers, at ${width} px`, async ({ browser, stack }) => {
+  test(`a visitor asks and the office answers, undoes an email with a file, and sends it again, at ${width} px`, async ({
+    browser,
+    stack,
+  }) => {
     const phone = width === 360 ? '(917) 555-0101' : '(917) 555-0102';
     // Letters only: names with digits are left out of emails.
     const lastName = width === 360 ? 'Main-Phone' : 'Main-Desk';
@@ -65,13 +69,23 @@ for (const width of [360, 1440]) {
     await waitFor(() =>
       stack.readOutbox('.txt').some((text) => text.includes(`We call you at nine, ${width}.`)),
     );
-    await answer('email', /^Send email$/, `The list you asked for, ${width}.`);
+
+    const text = `The list you asked for, ${width}.`;
+    await thread.getByRole('radio', { name: /email/i }).check();
+    const brochure = { name: 'list.pdf', mimeType: 'application/pdf', buffer: createPdf('List') };
+    await thread.getByLabel('Choose files to attach').setInputFiles(brochure);
+    await expect(thread.getByRole('list', { name: 'Attached files' })).toContainText('list.pdf');
+    await answer('email', /^Send email$/, text);
+    await office.getByRole('button', { name: 'Undo' }).click();
+    await expect(thread.getByLabel('Your reply')).toHaveValue(text);
+    await expect(thread.getByRole('list', { name: 'Attached files' })).toContainText('list.pdf');
+    await thread.getByRole('button', { name: /^Send email$/ }).click();
     await waitFor(() =>
       stack
         .readOutbox('.eml')
         .some(
           (mail) =>
-            mail.includes('rosa@example.com') && mail.includes(`The list you asked for, ${width}.`),
+            mail.includes('rosa@example.com') && mail.includes(text) && mail.includes('list.pdf'),
         ),
     );
     await expect(thread.getByText('Sent', { exact: true })).toHaveCount(2);

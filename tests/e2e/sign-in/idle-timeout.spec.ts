@@ -79,7 +79,7 @@ test('after an idle hour, the dashboard shows and requests nothing before it sig
   expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBeUndefined();
   await signInOnPage(page, 'owner');
   await page.waitForURL(`**${screen}`);
-  expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBe('yes');
+  await page.waitForFunction(() => sessionStorage.shown === 'yes');
 });
 
 test('two idle tabs sign out together, say why, and return to their own pages @full', async ({
