@@ -238,6 +238,16 @@ test.each([
   ['PATCH', () => `/jobs/${getVisible('/jobs/:id')}`, { version: 1, region: 'maryland' }],
   ['PATCH', () => `/posts/${getVisible('/posts/:id')}`, { version: 1, region: 'maryland' }],
   ['POST', () => '/posts', { title: 'x', region: 'maryland' }],
+  [
+    'POST',
+    () => '/chats',
+    {
+      ...{ firstName: 'New', region: 'maryland', note: '' },
+      contactPoints: [
+        { kind: 'email', value: 'new@mail.example', label: null, name: null, relationship: null },
+      ],
+    },
+  ],
 ])('%s %s can’t put a record into another state', async (method, getPath, payload) => {
   const response = await call({ method, path: getPath(), payload });
   expect(response.statusCode).toBe(400);
@@ -297,6 +307,19 @@ test('a search finds only records of the account’s states', async () => {
   const kinds = ['thread', 'request', 'request', 'employee', 'job', 'application', 'post'];
   expect((await find('visible')).map(({ kind }) => kind)).toEqual(kinds);
   expect(await find('hidden')).toEqual([]);
+});
+
+test('the lookup of a number or an address finds only people of the account’s states', async () => {
+  const find = (typed: object) => {
+    const payload = { name: 'Quill Hidden', phone: '', email: '', ...typed };
+    return call({ method: 'POST', path: '/chats/lookup', payload });
+  };
+  for (const typed of [{ phone: '4105550142' }, { email: 'hidden@mail.example' }]) {
+    expect((await find(typed)).json()).toEqual({ people: [] });
+    await setRegions(null);
+    expect((await find(typed)).json()).toMatchObject({ people: [{ name: 'Quill Hidden' }] });
+    await setRegions(['new-york']);
+  }
 });
 
 test('counts cover only the account’s states', async () => {

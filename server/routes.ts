@@ -50,6 +50,7 @@ import { applicationRoutes } from './features/applications/routes';
 import { jobRoutes } from './features/jobs/routes';
 import { findOpenJob } from './features/jobs/service';
 import { mergeRoutes } from './features/inbox/merges/routes';
+import { newPersonRoutes } from './features/inbox/person/new-person-routes';
 import { replyRoutes } from './features/inbox/replies/routes';
 import { undeliveredRoutes } from './features/overview/undelivered/routes';
 import { overviewRoutes } from './features/overview/routes';
@@ -103,6 +104,7 @@ const otherRoutes = [
   inboxRoutes,
   jobRoutes,
   mergeRoutes,
+  newPersonRoutes,
   overviewRoutes,
   postRoutes,
   postPublishRoutes,

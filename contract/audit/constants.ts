@@ -71,6 +71,7 @@ export const auditActions = {
   },
   assign: { kind: 'thread', label: 'Assigned the thread', separator: ' to ' },
   unassign: { kind: 'thread', label: 'Unassigned the thread' },
+  'add-person': { kind: 'thread', label: 'Added the person' },
   'change-person': { kind: 'thread', label: 'Changed the person’s details' },
   'status-new': { kind: 'thread', label: 'Set the status to New' },
   'status-contacted': { kind: 'thread', label: 'Set the status to Contacted' },

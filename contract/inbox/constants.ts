@@ -81,6 +81,7 @@ export const threadEventKinds = [
   'changed',
   'snoozed',
   'woke',
+  'added',
 ] as const;
 export type ThreadEventKind = (typeof threadEventKinds)[number];
 
@@ -112,5 +113,8 @@ export const contactPointLabels = ['Mobile', 'Home', 'Work'] as const;
 
 export const maxContactPoints = 20;
 
+/** From then on, a number that is being typed is looked up. */
+export const minLookupDigits = 7;
+
 /** Characters of what is known about a person. */
-export const maxPersonText = { name: 100, label: 40, relationship: 60 } as const;
+export const maxPersonText = { name: 100, label: 40, relationship: 60, note: 10_000 } as const;

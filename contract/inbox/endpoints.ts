@@ -17,7 +17,13 @@ import {
   ThreadChangeResponse,
 } from './change-schema';
 import { ThreadEventsResponse } from './event-schema';
-import { PersonChange, PersonChangeResponse } from './person-schema';
+import {
+  KnownPerson,
+  NewPerson,
+  PersonChange,
+  PersonChangeResponse,
+  PersonLookup,
+} from './person-schema';
 import {
   Chat,
   ChatMessage,
@@ -53,6 +59,21 @@ export const inboxEndpoints = {
     access,
     query: ChatsQuery,
     response: ChatsResponse,
+  },
+  'POST /chats': {
+    summary: 'Add a person, assigned to the caller. 409 if there is one with this name and number',
+    access,
+    perMinute: 60,
+    body: NewPerson,
+    response: Type.Object({ userId: Type.String() }),
+    status: 201,
+  },
+  'POST /chats/lookup': {
+    summary: 'Find who has an email address, or a number of which at least seven digits are known',
+    access,
+    perMinute: 240,
+    body: PersonLookup,
+    response: Type.Object({ people: Type.Array(KnownPerson) }),
   },
   'GET /chats/unread': {
     summary: 'Count new messages, and the unread messages of each thread',

@@ -94,3 +94,34 @@ export const PersonChangeResponse = Type.Object(
   { ...PersonState.properties, undo: undoToken },
   { $id: 'PersonChangeResponse' },
 );
+
+const { version: _version, ...patch } = PersonChange.properties;
+
+/** POST /chats. */
+export const NewPerson = Type.Object(
+  {
+    ...patch,
+    region,
+    contactPoints: Type.Array(ContactPointInput, { minItems: 1, maxItems: maxContactPoints }),
+    note: text(maxPersonText.note),
+  },
+  { $id: 'NewPerson', additionalProperties: false },
+);
+export type NewPerson = Static<typeof NewPerson>;
+
+/** POST /chats/lookup: as far as they are typed. */
+export const PersonLookup = Type.Object(
+  { name: text(2 * maxPersonText.name + 1), phone: text(), email: text(254) },
+  { $id: 'PersonLookup', additionalProperties: false },
+);
+export type PersonLookup = Static<typeof PersonLookup>;
+
+export const KnownPerson = Type.Object({
+  userId: Type.String(),
+  name: Type.String(),
+  point: ContactPointInput,
+  /** The thread of the contact point: this one, or one merged into it. */
+  owner: Type.Object({ userId: Type.String(), version, points: Type.Array(ContactPointInput) }),
+  isSame: Type.Boolean({ description: 'They have the name of the lookup' }),
+});
+export type KnownPerson = Static<typeof KnownPerson>;

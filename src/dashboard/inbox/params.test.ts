@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { firstPage, inboxParams, noFilter, toPageInput, type InboxState } from './params';
 
-const plain: InboxState = { ...noFilter, ...firstPage, thread: null, query: '' };
+const plain: InboxState = { ...noFilter, ...firstPage, thread: null, isNew: false, query: '' };
 
 test('keeps thread, search, filters, sort order, and cursor in the URL', () => {
   const state: InboxState = {
     thread: 'a b/&',
+    isNew: true,
     query: 'Núñez & co',
     status: 'qualified',
     assignee: 'mine',

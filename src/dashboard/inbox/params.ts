@@ -33,6 +33,7 @@ const sort = {
 
 export const inboxParams = createListParams({
   thread: param.viewOnly(param.id('thread')),
+  isNew: param.viewOnly(param.flag('new')),
   query: param.search,
   status,
   assignee: param.assignee,

@@ -82,10 +82,10 @@ function toTexts(values: PersonValues): Record<(typeof textFields)[number], stri
 }
 
 /** Throws 400 by field. @param isUndo restores senders of texts that nobody could type */
-function applyPatch(
+export function applyPatch(
   before: PersonValues,
   { contactPoints, ...patch }: PersonPatch,
-  isUndo: boolean,
+  isUndo = false,
 ): PersonValues {
   const after = { ...before, ...normalizeFields(patch) };
   const errors = validateForm(personTextRules, after as never);

@@ -10,6 +10,7 @@ import MailOpen from 'lucide-react/icons/mail-open';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import UserPlus from 'lucide-react/icons/user-plus';
 import UserRound from 'lucide-react/icons/user-round';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { maxQueryLength } from '../../../../contract/shared/list-limits';
@@ -26,6 +27,7 @@ import { getCommands, searchCommands, type Action, type Command, type InboxView 
 import { canSearchRecords, groupResults, useSearch } from './search';
 
 const commandIcons: Record<Action | InboxView, LucideIcon> = {
+  'new-person': UserPlus,
   waiting: Clock,
   mine: UserRound,
   unassigned: UserRoundX,

@@ -10,7 +10,7 @@ import type { ThemeChoice } from '../../../browser/theme-choice';
 
 export type Action = `theme-${ThemeChoice}` | 'shortcuts' | 'sign-out';
 
-export type InboxView = 'waiting' | 'mine' | 'unassigned' | 'failed' | 'unread';
+export type InboxView = 'new-person' | 'waiting' | 'mine' | 'unassigned' | 'failed' | 'unread';
 
 export type Command = {
   label: string;
@@ -38,6 +38,7 @@ const screenKeywords: Partial<Record<ScreenId, string>> = {
 };
 
 const inboxViews: readonly { id: InboxView; label: string; query: string; keywords: string }[] = [
+  { id: 'new-person', label: 'New person', query: 'new=1', keywords: 'add call walk-in lead' },
   {
     id: 'waiting',
     label: 'Waiting longest',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import ListChecks from 'lucide-react/icons/list-checks';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
@@ -73,6 +74,11 @@ export function ListPane(props: ListPaneProps) {
           }
         >
           <div css={{ display: 'flex', alignItems: 'center' }}>
+            <ToolbarIconButton
+              icon={UserPlus}
+              label="New person"
+              onClick={() => update({ isNew: true })}
+            />
             {!isStale && data && data.chats.length > 0 && (
               <ToolbarIconButton
                 id={selectButtonId}

@@ -98,6 +98,8 @@ function describeEvent(event: ThreadEvent): ReactNode {
           ? describeFollowUpChange(detail, to ?? from ?? null)
           : describePersonChange(event),
       );
+    case 'added':
+      return byStaff('added this person');
     case 'snoozed':
       return byStaff(
         `snoozed this until ${subject === untilTheyWrite ? 'they write' : formatMoment(subject)}`,
