@@ -24,6 +24,7 @@ import { deleteIdempotencyRecords } from './core/http/idempotency/queries';
 import { eraseDue } from './services/people/retention';
 import { peopleData } from './person-records';
 import { bumpRevision } from './core/db/list-revisions';
+import { repeat } from './core/repeat';
 
 const hour = 60 * 60_000;
 const retention = 30 * 24 * hour;
@@ -38,41 +39,28 @@ export function startHousekeeping(
 ): { stop(): Promise<void> } {
   const { db } = context.database;
   const run = async (): Promise<void> => {
-    try {
-      const now = context.now();
-      const deleted = await inTransaction(db, async (tx) => {
-        const cutoff = new Date(now.getTime() - retention).toISOString();
-        await deleteSentJobs(tx, cutoff);
-        await purgeDeadJobs(tx, cutoff);
-        await deleteIdempotencyRecords(tx, cutoff, textKeyPrefix);
-        const draftTime = now.getTime() - draftLimits.retentionDays * 24 * hour;
-        const draftCutoff = new Date(draftTime).toISOString();
-        await deleteOldDrafts(tx, draftCutoff, draftRecords);
-        await deleteOldUploads(tx, draftCutoff);
-        await deletePresence(tx, now.toISOString());
-        const yesterday = new Date(now.getTime() - 24 * hour).toISOString();
-        await deleteOldSessions(tx, yesterday, now.toISOString());
-        await deleteQuotas(tx, yesterday.slice(0, 10));
-        return deleteExpiredUploads(tx, now.toISOString());
-      });
-      if (deleted.cards + deleted.resumes + deleted.files > 0)
-        log.info(deleted, 'Deleted expired files');
-      const records = await eraseDue(context, peopleData);
-      if (records > 0) log.info({ records }, 'Erased records after their retention period');
-    } catch (error) {
-      log.error({ err: error }, 'Housekeeping failed');
-    }
+    const now = context.now();
+    const deleted = await inTransaction(db, async (tx) => {
+      const cutoff = new Date(now.getTime() - retention).toISOString();
+      await deleteSentJobs(tx, cutoff);
+      await purgeDeadJobs(tx, cutoff);
+      await deleteIdempotencyRecords(tx, cutoff, textKeyPrefix);
+      const draftTime = now.getTime() - draftLimits.retentionDays * 24 * hour;
+      const draftCutoff = new Date(draftTime).toISOString();
+      await deleteOldDrafts(tx, draftCutoff, draftRecords);
+      await deleteOldUploads(tx, draftCutoff);
+      await deletePresence(tx, now.toISOString());
+      const yesterday = new Date(now.getTime() - 24 * hour).toISOString();
+      await deleteOldSessions(tx, yesterday, now.toISOString());
+      await deleteQuotas(tx, yesterday.slice(0, 10));
+      return deleteExpiredUploads(tx, now.toISOString());
+    });
+    if (deleted.cards + deleted.resumes + deleted.files > 0)
+      log.info(deleted, 'Deleted expired files');
+    const records = await eraseDue(context, peopleData);
+    if (records > 0) log.info({ records }, 'Erased records after their retention period');
   };
-  let running = run();
-  const timer = setInterval(() => {
-    running = run();
-  }, hour);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
+  return repeat(run, hour, (error) => log.error({ err: error }, 'Housekeeping failed'));
 }
 
 async function deleteExpiredUploads(

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { addOfficeTime, isOfficeOpen } from '../../../../contract/shared/office-hours/office-time';
 import { inTransaction } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
@@ -18,32 +17,12 @@ import {
   type OverdueWait,
 } from './queries';
 
-const minute = 60_000;
-const pause = 30 * minute;
+const pause = 30 * 60_000;
 
-/** Every minute, tells the owner about waits of more than twice the target, and gives waits without a due time one. */
-export function startWaitWatch(
-  context: Context,
-  log: FastifyBaseLogger,
-): { stop(): Promise<void> } {
-  const run = async (): Promise<void> => {
-    try {
-      await addMissingDues(context);
-      await tellOwners(context);
-    } catch (error) {
-      log.error({ err: error }, 'Waits could not be checked');
-    }
-  };
-  let running = run();
-  const timer = setInterval(() => {
-    running = running.then(run);
-  }, minute);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
+/** Tells the owner about waits of more than twice the target, and gives waits without a due time one. */
+export async function checkWaits(context: Context): Promise<void> {
+  await addMissingDues(context);
+  await tellOwners(context);
 }
 
 /** At most one email per owner and half hour, while the office of each wait in it is open (docs/decisions/048). */
