@@ -1,5 +1,4 @@
-import type { AuditSubjectKind } from '../../../contract/audit/constants';
-import type { FollowUpKind } from '../../../contract/follow-ups/constants';
+import { toAuditKind, type FollowUpKind } from '../../../contract/follow-ups/constants';
 import { getQueues, helpDeskScreens } from '../../../contract/help-desk/screens';
 import { emptyThreadFilter } from '../../../contract/inbox/filter';
 import type { DayRecord, MyDay } from '../../../contract/overview/my-day-schema';
@@ -9,7 +8,6 @@ import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { canSee, canSeeRegion } from '../../../contract/shared/roles';
 import type { Db } from '../../core/db/engine';
-import { findOwnRegion } from '../../core/http/presence/queries';
 import type { Staff } from '../../core/http/request/staff';
 import { listDue } from '../../services/follow-ups/queries';
 import { listAssignments } from '../../services/messages/event-queries';
@@ -27,20 +25,6 @@ import {
 const maxFollowUps = 100;
 const maxWaiting = 8;
 const maxChanges = 12;
-
-const auditKinds = {
-  thread: 'thread',
-  request: 'help-desk',
-  application: 'application',
-  employee: 'employee',
-} as const satisfies Record<FollowUpKind, AuditSubjectKind>;
-
-const tables = {
-  thread: 'threads',
-  request: 'helpDesk',
-  application: 'jobApplications',
-  employee: 'employees',
-} as const;
 
 /** @param since when the account was here last */
 export async function readMyDay(context: Context, staff: Staff, since: string): Promise<MyDay> {
@@ -73,22 +57,15 @@ async function nameVisible<Item extends Unnamed>(
   { access }: Staff,
   items: readonly Item[],
 ): Promise<(Item & Pick<DayRecord, 'name' | 'screen'>)[]> {
-  const subjects = items.map(({ kind, id }) => ({ kind: auditKinds[kind], id }));
-  const resolve = await resolveSubjectNames(db, encryption, subjects);
-  const isNear = await Promise.all(
-    items.map(async ({ kind, id }) => {
-      if (access.regions === null) return true;
-      const region = await findOwnRegion(db, tables[kind], id);
-      return region !== undefined && canSeeRegion(access, region);
-    }),
-  );
-  return items.flatMap((item, index) => {
-    const { kind, id } = item;
-    const { name, type } = resolve({ kind: auditKinds[kind], id });
-    const screen = kind === 'request' ? type && helpDeskScreens[type] : recordScreens[kind];
-    return isNear[index] && screen !== undefined && canSee(access, screen)
-      ? [{ ...item, name, screen }]
-      : [];
+  const toSubject = ({ kind, id }: Unnamed) => ({ kind: toAuditKind(kind), id });
+  const resolve = await resolveSubjectNames(db, encryption, items.map(toSubject));
+  return items.flatMap((item) => {
+    const { name, type, region } = resolve(toSubject(item));
+    const screen =
+      item.kind === 'request' ? type && helpDeskScreens[type] : recordScreens[item.kind];
+    if (screen === undefined || region === undefined) return [];
+    const isVisible = canSee(access, screen) && canSeeRegion(access, region);
+    return isVisible ? [{ ...item, name, screen }] : [];
   });
 }
 

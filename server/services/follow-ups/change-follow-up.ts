@@ -1,7 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { followUpFields, type FollowUpKind } from '../../../contract/follow-ups/constants';
+import {
+  followUpFields,
+  toAuditKind,
+  type FollowUpKind,
+} from '../../../contract/follow-ups/constants';
 import type { FollowUp } from '../../../contract/follow-ups/schema';
+import type { HelpDeskType } from '../../../contract/help-desk/constants';
+import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { formatDateTime } from '../../../contract/shared/dates/format-date';
+import { recordScreens } from '../../../contract/shared/record-url';
 import { canSee, canSeeRegion } from '../../../contract/shared/roles';
 import { checkOneLine } from '../../../contract/shared/text/text-rules';
 import { recordChanges, type Actor } from '../../core/db/change-log';
@@ -14,8 +21,15 @@ import { versionConflict } from '../../core/http/version-conflict';
 import { recordAudit } from '../audit/record-audit';
 import { listAssignees } from '../auth/account-queries';
 import type { ServiceContext } from '../context';
-import type { FollowUpSubjects } from './follow-up-subject';
+import type { MessageSubject, SubjectRecord } from '../messages/message-subject';
 import { findStored, removeHistory, saveState, type FollowUpState } from './queries';
+
+/** What a feature registers so that its records can have a follow-up. */
+export type FollowUpSubject = Pick<
+  MessageSubject<SubjectRecord & { type?: HelpDeskType }>,
+  'lock' | 'onChange' | 'requireVisible'
+>;
+export type FollowUpSubjects = Readonly<Record<FollowUpKind, FollowUpSubject>>;
 
 export type Target = { kind: FollowUpKind; id: string };
 type UndoState = { kind: FollowUpKind; state: FollowUpState };
@@ -29,11 +43,13 @@ export async function requireTarget(
   tx: Tx,
   { kind, id }: Target,
 ) {
-  const subject = subjects[kind];
-  const record = await subject.requireVisible(context, request, tx, id);
-  const screen = subject.getScreen(record);
+  const record = await subjects[kind].requireVisible(context, request, tx, id);
+  const screen =
+    kind === 'request' ? record.type && helpDeskScreens[record.type] : recordScreens[kind];
   const { access } = getStaff(request);
-  if (!canSee(access, screen) || !canSeeRegion(access, record.region)) throw notFound();
+  if (screen === undefined || !canSee(access, screen) || !canSeeRegion(access, record.region)) {
+    throw notFound();
+  }
   return { id: record.id, screen, region: record.region };
 }
 
@@ -80,7 +96,7 @@ export async function changeFollowUp(
   const isSet = next !== null;
   await recordAudit(tx, actor, {
     action: isSet ? 'set-follow-up' : undone ? 'remove-follow-up' : 'do-follow-up',
-    subject: { kind: subject.auditKind, id },
+    subject: { kind: toAuditKind(kind), id },
     ...((next ?? state) && { detail: formatDateTime((next ?? state)?.dueAt ?? '') }),
   });
   await subject.onChange(tx, id);
