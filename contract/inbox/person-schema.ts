@@ -60,13 +60,11 @@ export const personFields = {
   source: nullable(stringEnum(Object.keys(contactSources) as [ContactSource])),
 };
 
-const region = stringEnum(regionIds);
-
 /** PATCH /chats/{userId}/person. */
 export const PersonChange = Type.Object(
   {
     version,
-    ...Type.Partial(Type.Object({ ...personFields, region })).properties,
+    ...Type.Partial(Type.Object({ ...personFields, region: stringEnum(regionIds) })).properties,
     contactPoints: Type.Optional(
       Type.Array(ContactPointInput, {
         maxItems: maxContactPoints,
@@ -79,18 +77,7 @@ export const PersonChange = Type.Object(
 export type PersonChange = Static<typeof PersonChange>;
 export type PersonPatch = Omit<PersonChange, 'version'>;
 
-export const PersonState = Type.Object({
-  version,
-  name: Type.String(),
-  contact: Type.String(),
-  email: nullable(Type.String()),
-  region,
-  ...personFields,
-  contactPoints: Type.Array(ContactPoint, { description: 'Without those of merged threads' }),
-});
-export type PersonState = Static<typeof PersonState>;
-
 export const PersonChangeResponse = Type.Object(
-  { ...PersonState.properties, undo: undoToken },
+  { version, undo: undoToken },
   { $id: 'PersonChangeResponse' },
 );
