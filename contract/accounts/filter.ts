@@ -5,8 +5,8 @@ import type { Account } from './schema';
 
 export type AccountFilter = {
   query: string;
-  role: (typeof roleFilters)[number];
-  state: (typeof stateFilters)[number];
+  role: keyof typeof roleFilters;
+  state: keyof typeof stateFilters;
   sort: (typeof accountSorts)[number];
   isReversed: boolean;
 };

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { accountSorts, roleFilters, stateFilters } from './constants';
 import { exportQuery } from '../shared/schema/list-query';
-import { nullable, stringEnum, timestamp, versionNumber } from '../shared/schema/fields';
+import { keyEnum, nullable, stringEnum, timestamp, versionNumber } from '../shared/schema/fields';
 import { regionIds, type RegionId } from '../shared/regions';
 import { roles, screens, type ScreenId } from '../shared/roles';
 import { requiredRoles, signInStep } from '../sign-in/schema';
@@ -84,8 +84,8 @@ export type AccountsResponse = Static<typeof AccountsResponse>;
 export const AccountsExportQuery = Type.Object(
   {
     ...exportQuery,
-    role: Type.Optional(stringEnum(roleFilters)),
-    state: Type.Optional(stringEnum(stateFilters)),
+    role: Type.Optional(keyEnum(roleFilters)),
+    state: Type.Optional(keyEnum(stateFilters)),
     sort: Type.Optional(stringEnum(accountSorts)),
     down: Type.Optional(Type.Literal('1', { description: 'Reverses the sort order' })),
   },

@@ -1,19 +1,20 @@
-export const auditKinds = [
-  'opening',
-  'disclosure',
-  'export',
-  'account',
-  'thread',
-  'follow-up',
-  'message',
-  'template',
-  'help-desk',
-  'employee',
-  'job',
-  'post',
-  'deletion',
-] as const;
-export type AuditKind = (typeof auditKinds)[number];
+/** What the log can be narrowed to. */
+export const auditKinds = {
+  opening: 'Threads opened',
+  disclosure: 'Masked data viewed',
+  export: 'Exports',
+  account: 'Roles and accounts',
+  thread: 'Status and assignee',
+  'follow-up': 'Follow-ups and snoozing',
+  message: 'Replies, notes, calls',
+  template: 'Reply templates',
+  'help-desk': 'Help-desk requests',
+  employee: 'Employees',
+  job: 'Jobs and applications',
+  post: 'Posts',
+  deletion: 'Automatic deletions',
+} as const;
+export type AuditKind = keyof typeof auditKinds;
 
 export const auditSubjectKinds = [
   'thread',

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { auditKinds, auditSubjectKinds } from './constants';
 import { helpDeskTypes } from '../help-desk/constants';
-import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
+import { keyEnum, nullable, stringEnum, timestamp } from '../shared/schema/fields';
 import { createListQueries, officeDay } from '../shared/schema/list-query';
 import { storableText } from '../shared/text/patterns';
 
@@ -9,7 +9,7 @@ const filters = {
   actor: Type.Optional(
     Type.String({ maxLength: 254, pattern: storableText, description: 'The actor’s email' }),
   ),
-  kind: Type.Optional(stringEnum(auditKinds)),
+  kind: Type.Optional(keyEnum(auditKinds)),
   from: Type.Optional(officeDay('At the main office')),
   to: Type.Optional(officeDay('At the main office')),
   batch: Type.Optional(

@@ -5,7 +5,6 @@ import {
   employeeSorts,
   employeeStatuses,
   statusFilters,
-  type EmployeeStatus,
 } from './constants';
 import { followUp, followUpFilter } from '../follow-ups/schema';
 import { pageSize } from '../shared/list-limits';
@@ -15,6 +14,7 @@ import {
   bulkResult,
   calendarDate,
   ChangeEntry,
+  keyEnum,
   nullable,
   optionalTexts,
   phoneNumber,
@@ -39,7 +39,7 @@ const fields = {
   hiredOn: calendarDate,
   certificateNumber: nullable(Type.String()),
   certificateExpires: nullable(calendarDate),
-  status: stringEnum(Object.keys(employeeStatuses) as EmployeeStatus[]),
+  status: keyEnum(employeeStatuses),
   leftOn: nullable(calendarDate, 'The last day. A person with the status left works until then'),
 };
 export type EmployeeField = keyof typeof fields;
@@ -89,13 +89,13 @@ export const BulkEmployeeResponse = Type.Object(bulkResult, { $id: 'BulkEmployee
 
 const filters = {
   status: Type.Optional(
-    stringEnum(
+    keyEnum(
       statusFilters,
       "Default 'current': everyone but former employees. 'starting' has a later hire date, 'leaving' a last day that is not over",
     ),
   ),
   region: Type.Optional(stringEnum(regionIds)),
-  certificate: Type.Optional(stringEnum(certificateFilters)),
+  certificate: Type.Optional(keyEnum(certificateFilters)),
   followUp: followUpFilter,
   sort: Type.Optional(stringEnum(employeeSorts, "Default 'name'")),
   down,

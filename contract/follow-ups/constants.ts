@@ -31,7 +31,6 @@ export const followUpFilters = {
   mine: 'Mine',
 } as const;
 export type FollowUpFilter = keyof typeof followUpFilters;
-export const followUpFilterIds = Object.keys(followUpFilters) as FollowUpFilter[];
 
 /** Its entries in the history of a record. */
 export const followUpFields = ['follow-up', 'follow-up-done'] as const;

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { followUpFilterIds, followUpKinds, maxFollowUpText } from './constants';
+import { followUpFilters, followUpKinds, maxFollowUpText } from './constants';
 import {
+  keyEnum,
   nullable,
   recordId,
   stringEnum,
@@ -32,7 +33,7 @@ export type FollowUp = Static<typeof FollowUp>;
 export const followUp = Type.Optional(FollowUp);
 
 export const followUpFilter = Type.Optional(
-  stringEnum(followUpFilterIds, 'By the next follow-up; this week ends on Sunday'),
+  keyEnum(followUpFilters, 'By the next follow-up; this week ends on Sunday'),
 );
 
 export const followUpParams = Type.Object({ kind: stringEnum(followUpKinds), id: recordId });

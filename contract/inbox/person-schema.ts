@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { clientLanguages } from '../shared/languages';
 import { regionIds } from '../shared/regions';
-import { nullable, recordId, stringEnum } from '../shared/schema/fields';
+import { keyEnum, nullable, recordId, stringEnum } from '../shared/schema/fields';
 import { undoToken } from '../shared/schema/undo';
 import { storableText } from '../shared/text/patterns';
 import { texting } from '../sms/schema';
 import { version } from './change-schema';
-import { contactSources, maxContactPoints, maxPersonText, type ContactSource } from './constants';
+import { contactSources, maxContactPoints, maxPersonText } from './constants';
 
 const text = (maxLength: number = maxPersonText.name) =>
   Type.String({ maxLength, pattern: storableText });
@@ -57,7 +57,7 @@ export type PersonTexts = Static<typeof PersonTexts>;
 export const personFields = {
   ...personTexts,
   language: nullable(stringEnum(clientLanguages)),
-  source: nullable(stringEnum(Object.keys(contactSources) as [ContactSource])),
+  source: nullable(keyEnum(contactSources)),
 };
 
 /** PATCH /chats/{userId}/person. */

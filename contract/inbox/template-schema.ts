@@ -2,14 +2,14 @@ import Type, { type Static } from 'typebox';
 import { fileIds, MessageFile } from '../messages/schema';
 import { maxTemplateLength, templateChannels, templatePlaces } from './constants';
 import { regionIds } from '../shared/regions';
-import { nullable, stringEnum, versionNumber } from '../shared/schema/fields';
+import { keyEnum, nullable, stringEnum, versionNumber } from '../shared/schema/fields';
 import { nonBlankText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change');
 
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 80, pattern: nonBlankText }),
-  channel: stringEnum(templateChannels),
+  channel: keyEnum(templateChannels),
   region: nullable(stringEnum(regionIds), 'Null: all regions'),
   body: Type.String({
     minLength: 1,
@@ -19,7 +19,7 @@ const fields = {
   }),
 };
 
-const place = stringEnum(templatePlaces, 'The composers that offer it');
+const place = keyEnum(templatePlaces, 'The composers that offer it');
 const files = Type.Array(MessageFile, { description: 'Attached with it' });
 
 /** Without them, a template of the inbox without files. */

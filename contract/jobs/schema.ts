@@ -1,20 +1,6 @@
 import Type, { type Static } from 'typebox';
-import {
-  jobPostFields,
-  jobPostSorts,
-  jobStates,
-  jobDisplayStates,
-  type JobState,
-  type JobDisplayState,
-} from './constants';
-import {
-  jobTypes,
-  payPeriods,
-  shifts,
-  type EmploymentType,
-  type PayPeriod,
-  type Shift,
-} from './listing';
+import { jobPostFields, jobPostSorts, jobStates, jobDisplayStates } from './constants';
+import { jobTypes, payPeriods, shifts } from './listing';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
@@ -22,6 +8,7 @@ import {
   bulkResult,
   calendarDate,
   ChangeEntry,
+  keyEnum,
   nullable,
   optionalTexts,
   stringEnum,
@@ -31,8 +18,8 @@ import {
 import { createListQueries, down } from '../shared/schema/list-query';
 
 const version = versionNumber(1, 'Grows with each change');
-const type = stringEnum(Object.keys(jobTypes) as EmploymentType[]);
-const displayState = stringEnum(Object.keys(jobDisplayStates) as JobDisplayState[]);
+const type = keyEnum(jobTypes);
+const displayState = keyEnum(jobDisplayStates);
 
 export const JobPost = Type.Object({
   id: Type.String(),
@@ -42,21 +29,15 @@ export const JobPost = Type.Object({
   city: nullable(Type.String()),
   county: nullable(Type.String()),
   type: nullable(type),
-  shifts: Type.Array(stringEnum(Object.keys(shifts) as Shift[])),
+  shifts: Type.Array(keyEnum(shifts)),
   languages: Type.Array(Type.String()),
-  pay: nullable(
-    Type.Object({
-      from: Type.Number(),
-      to: Type.Number(),
-      per: stringEnum(Object.keys(payPeriods) as PayPeriod[]),
-    }),
-  ),
+  pay: nullable(Type.Object({ from: Type.Number(), to: Type.Number(), per: keyEnum(payPeriods) })),
   benefits: Type.Array(Type.String()),
   description: Type.String(),
   body: Type.String({ description: 'MDX' }),
   posted: nullable(calendarDate),
   validThrough: nullable(calendarDate, 'The last day to apply'),
-  state: stringEnum(Object.keys(jobStates) as JobState[]),
+  state: keyEnum(jobStates),
   displayState,
   wasOpen: Type.Boolean({ description: 'Whether it has, or had, a page; then its slug is fixed' }),
   closedOn: nullable(calendarDate),

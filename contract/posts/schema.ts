@@ -7,13 +7,12 @@ import {
   postStates,
   revisionKinds,
   type PostField,
-  type PostState,
-  type RevisionKind,
 } from './constants';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import { MdxIssueBody } from '../shared/schema/error';
 import {
+  keyEnum,
   nullable,
   stringEnum,
   timestamp,
@@ -24,7 +23,7 @@ import { createListQueries, down } from '../shared/schema/list-query';
 import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change, including autosave');
-const state = stringEnum(Object.keys(postStates) as PostState[]);
+const state = keyEnum(postStates);
 
 const PostValues = Type.Object(
   Object.fromEntries(
@@ -61,7 +60,7 @@ export const PostRevision = Type.Object({
   id: Type.String(),
   at: timestamp,
   by: Type.String(),
-  kind: stringEnum(Object.keys(revisionKinds) as RevisionKind[]),
+  kind: keyEnum(revisionKinds),
   title: Type.String(),
 });
 export type PostRevision = Static<typeof PostRevision>;

@@ -2,16 +2,9 @@ import Type, { type Static } from 'typebox';
 import { Employee } from '../employees/schema';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
-import { nullable, stringEnum } from '../shared/schema/fields';
+import { keyEnum, nullable, stringEnum } from '../shared/schema/fields';
 import { page } from '../shared/schema/list-query';
-import {
-  photoShapes,
-  signatureFilters,
-  signatureLayouts,
-  type PhotoShape,
-  type SignatureFilter,
-  type SignatureLayout,
-} from './constants';
+import { photoShapes, signatureFilters, signatureLayouts } from './constants';
 
 /** The fields of an employee that a signature may show. */
 export const WorkProfile = Type.Pick(Employee, [
@@ -29,8 +22,8 @@ export type WorkProfile = Static<typeof WorkProfile>;
 const filters = {
   region: Type.Optional(stringEnum(regionIds)),
   show: Type.Optional(
-    stringEnum(
-      Object.keys(signatureFilters) as SignatureFilter[],
+    keyEnum(
+      signatureFilters,
       "Default 'email': without aides, who have no work email and need no signature",
     ),
   ),
@@ -49,8 +42,8 @@ export const WorkProfilesResponse = Type.Object(
 export type WorkProfilesResponse = Static<typeof WorkProfilesResponse>;
 
 const options = {
-  layout: stringEnum(Object.keys(signatureLayouts) as SignatureLayout[]),
-  shape: stringEnum(Object.keys(photoShapes) as PhotoShape[]),
+  layout: keyEnum(signatureLayouts),
+  shape: keyEnum(photoShapes),
   phone: stringEnum(['0', '1'], 'Whether it includes the work phone'),
 };
 

@@ -12,6 +12,12 @@ export function stringEnum<Values extends string[]>(
   });
 }
 
+/** A schema of the keys of a record, such as labels. */
+export const keyEnum = <Key extends string>(
+  record: Readonly<Record<Key, unknown>>,
+  description?: string,
+) => stringEnum(Object.keys(record) as Key[], description);
+
 export function nullable<Schema extends Type.TSchema>(schema: Schema, description?: string) {
   return Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 }
