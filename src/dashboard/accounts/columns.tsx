@@ -28,10 +28,6 @@ export function createColumns(
   onAction: ((account: Account, action: AccountAction) => void) | undefined,
 ): Column<AccountRow>[] {
   const isOwn = ({ email }: Account) => email !== null && email === ownEmail;
-  const getHandler = (account: Account): OnAction | undefined =>
-    onAction && account.email !== null && !isOwn(account)
-      ? (action) => onAction(account, action)
-      : undefined;
   const columns: Column<AccountRow>[] = [
     {
       id: 'name',
@@ -71,9 +67,8 @@ export function createColumns(
     cardLabel: false,
     cell: (row) => {
       if (isOwn(row)) return <span css={mutedStyle}>Your own account</span>;
-      const handler = getHandler(row);
-      if (!handler) return null;
-      return <Actions account={row} onAction={handler} />;
+      if (row.email === null) return null;
+      return <Actions account={row} onAction={(action) => onAction(row, action)} />;
     },
   };
   return [...columns, actions];
@@ -142,15 +137,12 @@ function Actions({ account, onAction }: { account: Account; onAction: OnAction }
   );
   return (
     <span css={actionsStyle}>
-      {renderButton(account.role === null ? 'Give access' : 'Change access', { kind: 'access' })}
+      {renderButton(account.role === null ? 'Give access' : 'Change access', 'access')}
       {account.role !== null &&
-        (account.disabled
-          ? renderButton('Enable', { kind: 'enable' })
-          : renderButton('Disable', { kind: 'disable' }))}
+        (account.disabled ? renderButton('Enable', 'enable') : renderButton('Disable', 'disable'))}
       {(account.binding === 'claimed' || account.binding === 'claimed-by-other') &&
-        renderButton('Move role to new account', { kind: 'release' })}
-      {account.hasSecondFactor &&
-        renderButton('Reset two-step verification', { kind: 'reset-factor' })}
+        renderButton('Move role to new account', 'release')}
+      {account.hasSecondFactor && renderButton('Reset two-step verification', 'reset-factor')}
     </span>
   );
 }
