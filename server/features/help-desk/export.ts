@@ -13,7 +13,7 @@ import {
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import { regionFacts } from '../../../contract/shared/region-facts';
-import { toDateCell, type Cell, type Column } from '../../services/exports/spreadsheet';
+import { timeColumn, toDateCell, type Cell, type Column } from '../../services/exports/spreadsheet';
 
 type Columns = readonly Column<QueueItem>[];
 
@@ -23,7 +23,7 @@ export function getQueueColumns(type: HelpDeskType): Columns {
 
 const commonColumns: Columns = [
   { label: 'Reference', cell: ({ reference }) => reference, width: 14 },
-  { label: 'Received (Eastern time)', cell: ({ at }) => new Date(at), width: 22 },
+  timeColumn('Received', ({ at }) => at),
   { label: 'Name', cell: ({ name }) => name, width: 28 },
   { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
   { label: 'Email', cell: ({ email }) => email, width: 32 },

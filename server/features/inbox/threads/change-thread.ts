@@ -4,7 +4,11 @@ import type {
   ThreadState,
 } from '../../../../contract/inbox/change-schema';
 import type { RegionId } from '../../../../contract/shared/regions';
-import { threadStatusLabels, untilTheyWrite } from '../../../../contract/inbox/constants';
+import {
+  threadStatusLabels,
+  untilTheyWrite,
+  type ThreadEventKind,
+} from '../../../../contract/inbox/constants';
 import { formatDateTime } from '../../../../contract/shared/dates/format-date';
 import { recordAudit, type AuditRecord } from '../../../services/audit/record-audit';
 import { requireAssignee } from '../../../services/auth/account-queries';
@@ -12,12 +16,14 @@ import type { Actor } from '../../../core/db/change-log';
 import { updateAtVersion } from '../../../core/db/concurrency/update-at-version';
 import type { Db } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
-import { addEvent, removeEvents, type NewEvent } from '../../../services/messages/event-queries';
+import { addEvent, removeEvents } from '../../../services/messages/event-queries';
 import { requireLater } from '../../../services/follow-ups/change-follow-up';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { formatAssignee, versionConflict } from '../../../core/http/version-conflict';
 import { findVisibleThreadId } from './member-queries';
 import { bumpThreadRevision } from './refresh-queries';
+
+type AuditedAction = Omit<AuditRecord, 'subject'>;
 
 /** Undo tokens of an older server have no snooze. */
 export type ThreadUndoState = Omit<ThreadState, 'version'>;
@@ -37,37 +43,28 @@ export async function changeThread(
   const current = await findThreadState(tx, id);
   if (current === undefined) throw notFound();
   const { changedBy: _changedBy, region, ...state } = current;
-  const { status, assignee, snoozedUntil = null, sleepsOnThanks = false } = state;
+  const { status, assignee, snoozedUntil, sleepsOnThanks } = state;
   const next = withoutSnooze({ ...state, ...patch });
+  const change = listChanges(state, next);
   // A repeated call changes nothing.
-  if (isSameState(next, state)) return { state, undo: null };
+  if (Object.keys(change).length === 0) return { state, undo: null };
   if (!isUndo) {
     const work = { screen: 'form-messages', region } as const;
     await requireAssignee(tx, patch.assignee, work, 'messages');
     const until = patch.snoozedUntil ?? null;
     if (until !== null) requireLater('snoozedUntil', until, actor.at);
   }
-  const change = {
-    ...(next.status !== status && { status: next.status }),
-    ...(next.assignee !== assignee && { assignee: next.assignee }),
-    ...(next.snoozedUntil !== snoozedUntil && { snoozedUntil: next.snoozedUntil }),
-    ...(next.sleepsOnThanks !== sleepsOnThanks && { sleepsOnThanks: next.sleepsOnThanks }),
-  };
   if (!(await applyThreadChange(tx, { id, version }, change, actor))) {
     const latest = (await findThreadState(tx, id)) ?? current;
     // The first click of a double click was faster.
-    if (isSameState(latest, next)) return { state: latest, undo: null };
+    if (Object.keys(listChanges(latest, next)).length === 0) return { state: latest, undo: null };
     throw threadConflict(latest, actor);
   }
   await bumpThreadRevision(tx, id);
   const changed = version + 1;
   return {
     state: { ...next, version: changed },
-    undo: {
-      id,
-      version: changed,
-      before: { status, assignee, snoozedUntil, sleepsOnThanks },
-    },
+    undo: { id, version: changed, before: { status, assignee, snoozedUntil, sleepsOnThanks } },
   };
 }
 
@@ -102,21 +99,20 @@ export async function applyThreadChange(
   };
   if (!(await updateAtVersion(tx, 'threads', { id, version }, row, actor))) return false;
   const subject = { kind: 'thread', id } as const;
-  const add = (event: NewEvent) => addEvent(tx, subject, event, actor);
-  const audit = (entry: Omit<AuditRecord, 'subject'>) =>
-    recordAudit(tx, actor, { ...entry, subject });
-  if (status !== undefined) await add({ kind: 'status', detail: status });
-  if (assignee !== undefined) await add({ kind: 'assigned', detail: assignee });
-  if (snoozedUntil === null) await add({ kind: 'woke' });
-  else if (snoozedUntil !== undefined) await add({ kind: 'snoozed', detail: snoozedUntil });
-  if (status !== undefined) await audit({ action: `status-${status}` });
-  if (assignee === null) await audit({ action: 'unassign' });
-  else if (assignee !== undefined) await audit({ action: 'assign', detail: assignee });
-  if (snoozedUntil === null) await audit({ action: 'wake-thread' });
+  const log = async (kind: ThreadEventKind, event: string | null, entry: AuditedAction) => {
+    await addEvent(tx, subject, { kind, detail: event }, actor);
+    await recordAudit(tx, actor, { ...entry, subject });
+  };
+  if (status !== undefined) await log('status', status, { action: `status-${status}` });
+  if (assignee === null) await log('assigned', null, { action: 'unassign' });
+  else if (assignee !== undefined) {
+    await log('assigned', assignee, { action: 'assign', detail: assignee });
+  }
+  if (snoozedUntil === null) await log('woke', null, { action: 'wake-thread' });
   else if (snoozedUntil !== undefined) {
     const isOpenEnded = snoozedUntil === untilTheyWrite;
     const detail = isOpenEnded ? 'they write' : formatDateTime(snoozedUntil);
-    await audit({ action: 'snooze-thread', detail });
+    await log('snoozed', snoozedUntil, { action: 'snooze-thread', detail });
   }
   return true;
 }
@@ -176,10 +172,10 @@ function withoutSnooze<State extends ThreadUndoState>(state: State) {
   return { ...state, snoozedUntil, sleepsOnThanks };
 }
 
-function isSameState(one: ThreadUndoState, other: ThreadUndoState): boolean {
-  const list = ({ status, assignee, snoozedUntil, sleepsOnThanks }: ThreadUndoState) =>
-    [status, assignee, snoozedUntil ?? null, sleepsOnThanks ?? false].join();
-  return list(one) === list(other);
+function listChanges(before: ThreadUndoState, after: ThreadUndoState): ThreadPatch {
+  const fields = ['status', 'assignee', 'snoozedUntil', 'sleepsOnThanks'] as const;
+  const changed = fields.filter((field) => before[field] !== after[field]);
+  return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
 function threadConflict({ status, assignee, changedBy }: StoredState, { email }: Actor): HttpError {
