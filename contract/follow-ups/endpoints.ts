@@ -7,12 +7,7 @@ import { DoneQuery, FollowUpChange, followUpParams, FollowUpResponse } from './s
 /** The handlers also check that the caller sees the record. */
 const access = followUpScreens;
 
-const changing = {
-  access,
-  perMinute: 120,
-  params: followUpParams,
-  response: FollowUpResponse,
-} as const;
+const changing = { access, params: followUpParams, response: FollowUpResponse } as const;
 
 export const followUpEndpoints = {
   'PUT /follow-ups/:kind/:id': {
@@ -34,7 +29,6 @@ export const followUpEndpoints = {
   'POST /follow-ups/undo': {
     summary: 'Undo a change of a follow-up',
     access,
-    perMinute: 60,
     body: UndoRequest,
     response: UndoResponse,
   },

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { helpDeskScreens } from '../help-desk/screens';
 import { OwnSignature } from '../messages/schema';
-import type { EndpointTable } from '../shared/schema/endpoint';
+import { withAccess, type OpenTable } from '../shared/schema/endpoint';
 import {
   SignatureQuery,
   SignatureResponse,
@@ -18,17 +18,15 @@ const access = ['email-signature'] as const;
 /** Where the office writes emails. */
 const emailScreens = ['form-messages', ...Object.values(helpDeskScreens)] as const;
 
-export const signatureEndpoints = {
+export const signatureEndpoints = withAccess(access, {
   'GET /signatures': {
     summary: 'List employees for signatures',
-    access,
     query: WorkProfilesQuery,
     response: WorkProfilesResponse,
   },
   'GET /signatures/zip': {
     summary: 'Download all email signatures',
     description: 'Returns a ZIP of HTML files.',
-    access,
     perMinute: 10,
     query: SignaturesQuery,
     response: 'file',
@@ -41,12 +39,10 @@ export const signatureEndpoints = {
   'PUT /signatures/own': {
     summary: 'Choose if emails that you send end with your signature',
     access: emailScreens,
-    perMinute: 60,
     body: Type.Object({ isOn: Type.Boolean() }, { additionalProperties: false }),
   },
   'GET /signatures/:id': {
     summary: 'Get the email signature of an employee',
-    access,
     query: SignatureQuery,
     response: SignatureResponse,
   },
@@ -59,4 +55,4 @@ export const signatureEndpoints = {
     params: Type.Object({ file: Type.String({ pattern: signaturePhotoFile.source }) }),
     response: 'file',
   },
-} as const satisfies EndpointTable;
+} as const satisfies OpenTable);

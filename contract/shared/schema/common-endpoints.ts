@@ -30,6 +30,5 @@ export const presenceEndpoint = (recordLabel: string, access: EndpointAccess) =>
   ({
     summary: `Report that ${recordLabel} is open, and list who else has it open`,
     access,
-    perMinute: 120,
     response: PresenceResponse,
   }) satisfies Endpoint;
