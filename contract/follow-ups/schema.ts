@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { followUpFilters, followUpKinds, maxFollowUpText } from './constants';
 import {
+  closedObject,
   keyEnum,
+  namedObject,
   nullable,
   recordId,
   stringEnum,
@@ -38,20 +40,16 @@ export const followUpFilter = Type.Optional(
 
 export const followUpParams = Type.Object({ kind: stringEnum(followUpKinds), id: recordId });
 
-export const FollowUpChange = Type.Object(
-  {
-    version,
-    dueAt: timeInput,
-    owner: Type.String({ minLength: 1, maxLength: 254, pattern: storableText }),
-    text: Type.String({ maxLength: maxFollowUpText, pattern: storableText }),
-  },
-  { $id: 'FollowUpChange', additionalProperties: false },
-);
-export type FollowUpChange = Static<typeof FollowUpChange>;
+export const FollowUpChange = closedObject('FollowUpChange', {
+  version,
+  dueAt: timeInput,
+  owner: Type.String({ minLength: 1, maxLength: 254, pattern: storableText }),
+  text: Type.String({ maxLength: maxFollowUpText, pattern: storableText }),
+});
 
 export const DoneQuery = Type.Object({ version: versionText }, { additionalProperties: false });
 
-export const FollowUpResponse = Type.Object(
-  { followUp: nullable(FollowUp), undo: undoToken },
-  { $id: 'FollowUpResponse' },
-);
+export const FollowUpResponse = namedObject('FollowUpResponse', {
+  followUp: nullable(FollowUp),
+  undo: undoToken,
+});

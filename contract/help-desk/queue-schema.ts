@@ -7,10 +7,11 @@ import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
   LabeledValue,
+  namedObject,
   nullable,
-  stringEnum,
   phoneNumber,
   possibleSpam,
+  stringEnum,
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
@@ -94,28 +95,22 @@ export type HelpDeskResponse = Static<typeof HelpDeskResponse>;
 
 const oldest = nullable(Type.String(), 'ISO 8601, UTC: the oldest unreviewed request');
 
-export const QueueResponse = Type.Object(
-  {
-    items: Type.Array(QueueItem, { description: `At most ${String(pageSize)}` }),
-    ...listTotal,
-    waiting: Type.Integer({ description: 'Unreviewed requests, regardless of filters' }),
-    oldestWaitingAt: oldest,
-  },
-  { $id: 'QueueResponse' },
-);
+export const QueueResponse = namedObject('QueueResponse', {
+  items: Type.Array(QueueItem, { description: `At most ${String(pageSize)}` }),
+  ...listTotal,
+  waiting: Type.Integer({ description: 'Unreviewed requests, regardless of filters' }),
+  oldestWaitingAt: oldest,
+});
 export type QueueResponse = Static<typeof QueueResponse>;
 
 /** GET /helpDesk/counts: unreviewed requests in each queue of the user's role. */
-export const HelpDeskCounts = Type.Object(
-  {
-    queues: Type.Array(
-      Type.Object({
-        type: stringEnum(helpDeskTypes),
-        waiting: Type.Integer(),
-        oldestWaitingAt: oldest,
-      }),
-    ),
-  },
-  { $id: 'HelpDeskCounts' },
-);
+export const HelpDeskCounts = namedObject('HelpDeskCounts', {
+  queues: Type.Array(
+    Type.Object({
+      type: stringEnum(helpDeskTypes),
+      waiting: Type.Integer(),
+      oldestWaitingAt: oldest,
+    }),
+  ),
+});
 export type HelpDeskCounts = Static<typeof HelpDeskCounts>;

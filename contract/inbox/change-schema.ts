@@ -4,9 +4,11 @@ import { timeInput } from '../follow-ups/schema';
 import { maxBulkRecords } from '../shared/list-limits';
 import {
   bulkRecords,
+  closedObject,
+  namedObject,
   nullable,
-  stringEnum,
   recordId,
+  stringEnum,
   versionNumber,
 } from '../shared/schema/fields';
 import { regionIds } from '../shared/regions';
@@ -45,19 +47,21 @@ export const BulkThreadChange = Type.Object(
   { $id: 'BulkThreadChange', minProperties: 2, additionalProperties: false },
 );
 
-export const BulkThreadResponse = Type.Object(undoableResult, { $id: 'BulkThreadResponse' });
+export const BulkThreadResponse = namedObject('BulkThreadResponse', undoableResult);
 export type BulkThreadResponse = Static<typeof BulkThreadResponse>;
 
-export const ThreadState = Type.Object(
-  { status: stringEnum(threadStatuses), assignee, version, ...snooze },
-  { $id: 'ThreadState' },
-);
+export const ThreadState = namedObject('ThreadState', {
+  status: stringEnum(threadStatuses),
+  assignee,
+  version,
+  ...snooze,
+});
 export type ThreadState = Static<typeof ThreadState>;
 
-export const ThreadChangeResponse = Type.Object(
-  { ...ThreadState.properties, undo: undoToken },
-  { $id: 'ThreadChangeResponse' },
-);
+export const ThreadChangeResponse = namedObject('ThreadChangeResponse', {
+  ...ThreadState.properties,
+  undo: undoToken,
+});
 
 /** Of a list. */
 export const assigneeFilter = Type.Optional(
@@ -75,26 +79,19 @@ export const AssigneesQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export const AssigneesResponse = Type.Object(
-  {
-    assignees: Type.Array(Type.String(), { description: 'Emails of staff who can be assigned' }),
-    assigned: Type.Array(Type.String(), {
-      description: 'Emails of those to whom something is assigned, also without access anymore',
-    }),
-  },
-  { $id: 'AssigneesResponse' },
-);
+export const AssigneesResponse = namedObject('AssigneesResponse', {
+  assignees: Type.Array(Type.String(), { description: 'Emails of staff who can be assigned' }),
+  assigned: Type.Array(Type.String(), {
+    description: 'Emails of those to whom something is assigned, also without access anymore',
+  }),
+});
 export type AssigneesResponse = Static<typeof AssigneesResponse>;
 
 /** POST /chats/{userId}/merge and /split: the other thread, to merge into this one or to split off. */
-export const MergeRequest = Type.Object(
-  { userId: recordId },
-  { $id: 'MergeRequest', additionalProperties: false },
-);
+export const MergeRequest = closedObject('MergeRequest', { userId: recordId });
 export type MergeRequest = Static<typeof MergeRequest>;
 
-export const MergeResponse = Type.Object(
-  { userId: Type.String(), undo: Type.Optional(undoToken) },
-  { $id: 'MergeResponse' },
-);
-export type MergeResponse = Static<typeof MergeResponse>;
+export const MergeResponse = namedObject('MergeResponse', {
+  userId: Type.String(),
+  undo: Type.Optional(undoToken),
+});

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { threadEventKinds } from './constants';
-import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
+import { namedObject, nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
 /** A change of a thread that is not a message. */
 export const ThreadEvent = Type.Object({
@@ -17,8 +17,7 @@ export const ThreadEvent = Type.Object({
 });
 export type ThreadEvent = Static<typeof ThreadEvent>;
 
-export const ThreadEventsResponse = Type.Object(
-  { events: Type.Array(ThreadEvent, { description: 'The latest, oldest first' }) },
-  { $id: 'ThreadEventsResponse' },
-);
+export const ThreadEventsResponse = namedObject('ThreadEventsResponse', {
+  events: Type.Array(ThreadEvent, { description: 'The latest, oldest first' }),
+});
 export type ThreadEventsResponse = Static<typeof ThreadEventsResponse>;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { clientLanguages } from '../shared/languages';
 import { regionIds } from '../shared/regions';
-import { keyEnum, nullable, recordId, stringEnum } from '../shared/schema/fields';
+import { keyEnum, namedObject, nullable, recordId, stringEnum } from '../shared/schema/fields';
 import { undoToken } from '../shared/schema/undo';
 import { storableText } from '../shared/text/patterns';
 import { texting } from '../sms/schema';
@@ -77,7 +77,7 @@ export const PersonChange = Type.Object(
 export type PersonChange = Static<typeof PersonChange>;
 export type PersonPatch = Omit<PersonChange, 'version'>;
 
-export const PersonChangeResponse = Type.Object(
-  { version, undo: undoToken },
-  { $id: 'PersonChangeResponse' },
-);
+export const PersonChangeResponse = namedObject('PersonChangeResponse', {
+  version,
+  undo: undoToken,
+});

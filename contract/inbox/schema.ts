@@ -15,12 +15,14 @@ import { exportFormats, maxCounted, maxMatches, maxMessagesPerThread } from '../
 import { emailParts, fileIds, messageFiles, sentFields } from '../messages/schema';
 import { regionIds } from '../shared/regions';
 import {
+  closedObject,
   LabeledValue,
+  namedObject,
   nullable,
-  stringEnum,
   phoneNumber,
   possibleSpam,
   recordId,
+  stringEnum,
   timestamp,
 } from '../shared/schema/fields';
 import { officeDay } from '../shared/schema/list-query';
@@ -114,18 +116,14 @@ export const MergedThread = Type.Object({
 });
 export type MergedThread = Static<typeof MergedThread>;
 
-export const FullText = Type.Object({ text: Type.String() }, { $id: 'FullText' });
-export type FullText = Static<typeof FullText>;
+export const FullText = namedObject('FullText', { text: Type.String() });
 
-export const EarlierMessages = Type.Object(
-  {
-    messages: Type.Array(ChatMessage, {
-      description: `The last ${String(maxMessagesPerThread)} before that message, oldest first`,
-    }),
-    remaining: Type.Integer({ description: 'How many come before these' }),
-  },
-  { $id: 'EarlierMessages' },
-);
+export const EarlierMessages = namedObject('EarlierMessages', {
+  messages: Type.Array(ChatMessage, {
+    description: `The last ${String(maxMessagesPerThread)} before that message, oldest first`,
+  }),
+  remaining: Type.Integer({ description: 'How many come before these' }),
+});
 export type EarlierMessages = Static<typeof EarlierMessages>;
 
 const chatFields = {
@@ -243,23 +241,20 @@ export const ChatsQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export const ChatsResponse = Type.Object(
-  {
-    chats: Type.Array(ChatSummary),
-    total: Type.Integer({
-      description: `All matches, including those on other pages, up to ${String(maxCounted)}, or ${String(maxMatches)} of a search`,
+export const ChatsResponse = namedObject('ChatsResponse', {
+  chats: Type.Array(ChatSummary),
+  total: Type.Integer({
+    description: `All matches, including those on other pages, up to ${String(maxCounted)}, or ${String(maxMatches)} of a search`,
+  }),
+  isTotalCapped: Type.Optional(Type.Boolean({ description: 'True if there are more' })),
+  onDays: Type.Optional(
+    Type.Integer({
+      description: 'Their submissions on the days of the filter; with `target`, their waits',
     }),
-    isTotalCapped: Type.Optional(Type.Boolean({ description: 'True if there are more' })),
-    onDays: Type.Optional(
-      Type.Integer({
-        description: 'Their submissions on the days of the filter; with `target`, their waits',
-      }),
-    ),
-    newer: nullable(Type.String(), 'The `before` of the previous page'),
-    older: nullable(Type.String(), 'The `after` of the next page'),
-  },
-  { $id: 'ChatsResponse' },
-);
+  ),
+  newer: nullable(Type.String(), 'The `before` of the previous page'),
+  older: nullable(Type.String(), 'The `after` of the next page'),
+});
 export type ChatsResponse = Static<typeof ChatsResponse>;
 
 const writtenText = Type.String({
@@ -268,10 +263,10 @@ const writtenText = Type.String({
   pattern: nonBlankText,
 });
 
-export const SentChatMessage = Type.Object(
-  { ...ChatMessage.properties, ...sentFields },
-  { $id: 'SentChatMessage' },
-);
+export const SentChatMessage = namedObject('SentChatMessage', {
+  ...ChatMessage.properties,
+  ...sentFields,
+});
 
 export const NoteRequest = Type.Object(
   {
@@ -291,34 +286,29 @@ export const NoteRequest = Type.Object(
 );
 export type NoteRequest = Static<typeof NoteRequest>;
 
-export const ReplyRequest = Type.Object(
-  {
-    channel: stringEnum(['sms', 'email']),
-    to: Type.String({
-      minLength: 1,
-      maxLength: 254,
-      description:
-        'The recipient shown to the user: a contact point, or an address of the message. 409 if it is none anymore, or if the thread was merged since',
+export const ReplyRequest = closedObject('ReplyRequest', {
+  channel: stringEnum(['sms', 'email']),
+  to: Type.String({
+    minLength: 1,
+    maxLength: 254,
+    description:
+      'The recipient shown to the user: a contact point, or an address of the message. 409 if it is none anymore, or if the thread was merged since',
+  }),
+  messageId: Type.Optional(
+    Type.String({
+      pattern: '^[\\w-]{1,40}$',
+      description: 'For an email: the message it replies to; default: the first message',
     }),
-    messageId: Type.Optional(
-      Type.String({
-        pattern: '^[\\w-]{1,40}$',
-        description: 'For an email: the message it replies to; default: the first message',
-      }),
-    ),
-    text: writtenText,
-    ...emailParts,
-  },
-  { $id: 'ReplyRequest', additionalProperties: false },
-);
+  ),
+  text: writtenText,
+  ...emailParts,
+});
 export type ReplyRequest = Static<typeof ReplyRequest>;
 
 /** POST /chats/{userId}/messages/{messageId}/reveal: one masked field in clear text. The server records who and when. */
-export const RevealRequest = Type.Object(
-  { field: stringEnum(['dob', 'medicate']) },
-  { $id: 'RevealRequest', additionalProperties: false },
-);
+export const RevealRequest = closedObject('RevealRequest', {
+  field: stringEnum(['dob', 'medicate']),
+});
 export type RevealRequest = Static<typeof RevealRequest>;
 
-export const RevealResponse = Type.Object({ value: Type.String() }, { $id: 'RevealResponse' });
-export type RevealResponse = Static<typeof RevealResponse>;
+export const RevealResponse = namedObject('RevealResponse', { value: Type.String() });

@@ -8,7 +8,9 @@ import {
   bulkResult,
   calendarDate,
   ChangeEntry,
+  closedObject,
   keyEnum,
+  namedObject,
   nullable,
   optionalTexts,
   stringEnum,
@@ -62,10 +64,10 @@ export const FileJob = Type.Pick(JobPost, [
 ]);
 export type FileJob = Static<typeof FileJob>;
 
-export const JobPostDetail = Type.Object(
-  { ...JobPost.properties, history: Type.Array(ChangeEntry) },
-  { $id: 'JobPostDetail' },
-);
+export const JobPostDetail = namedObject('JobPostDetail', {
+  ...JobPost.properties,
+  history: Type.Array(ChangeEntry),
+});
 export type JobPostDetail = Static<typeof JobPostDetail>;
 
 const formFields = optionalTexts(jobPostFields, 25_000);
@@ -82,14 +84,11 @@ export const JobPostChange = Type.Object(
 );
 export type JobPostChange = Static<typeof JobPostChange>;
 
-export const CloseJobs = Type.Object(
-  {
-    jobs: bulkRecords(pageSize),
-  },
-  { $id: 'CloseJobs', additionalProperties: false },
-);
+export const CloseJobs = closedObject('CloseJobs', {
+  jobs: bulkRecords(pageSize),
+});
 
-export const CloseJobsResponse = Type.Object(bulkResult, { $id: 'CloseJobsResponse' });
+export const CloseJobsResponse = namedObject('CloseJobsResponse', bulkResult);
 export type CloseJobsResponse = Static<typeof CloseJobsResponse>;
 
 const filters = {
@@ -104,21 +103,17 @@ const filters = {
 export const [JobPostsQuery, JobPostsExportQuery] = createListQueries(filters);
 export type JobPostsQuery = Static<typeof JobPostsQuery>;
 
-export const JobPostsResponse = Type.Object(
-  {
-    items: Type.Array(JobPost, { description: `At most ${String(pageSize)}` }),
-    total: Type.Integer({ description: 'Matches on all pages' }),
-    files: Type.Array(FileJob, {
-      description: 'Matching jobs from files, on the first page; none when filtering by job type',
-    }),
-    fileTotal: Type.Integer({ description: 'Matching jobs from files, on every page' }),
-  },
-  { $id: 'JobPostsResponse' },
-);
+export const JobPostsResponse = namedObject('JobPostsResponse', {
+  items: Type.Array(JobPost, { description: `At most ${String(pageSize)}` }),
+  total: Type.Integer({ description: 'Matches on all pages' }),
+  files: Type.Array(FileJob, {
+    description: 'Matching jobs from files, on the first page; none when filtering by job type',
+  }),
+  fileTotal: Type.Integer({ description: 'Matching jobs from files, on every page' }),
+});
 export type JobPostsResponse = Static<typeof JobPostsResponse>;
 
 /** Slugs of jobs that were open once and no longer take applications. */
-export const ClosedJobsResponse = Type.Object(
-  { jobs: Type.Array(Type.String()) },
-  { $id: 'ClosedJobsResponse' },
-);
+export const ClosedJobsResponse = namedObject('ClosedJobsResponse', {
+  jobs: Type.Array(Type.String()),
+});

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { nullable, recordId } from '../shared/schema/fields';
+import { namedObject, nullable, recordId } from '../shared/schema/fields';
 import { nonBlankText } from '../shared/text/patterns';
 import { fileLimits, maxSubjectLength } from './constants';
 
@@ -41,10 +41,7 @@ export const sentFields = {
   undo: Type.Optional(Type.String({ description: 'Send it to POST /messages/undo' })),
 };
 
-export const OwnSignature = Type.Object(
-  {
-    text: nullable(Type.String(), 'Null: no employee has the work email of the account'),
-    isOn: Type.Boolean({ description: 'Added to emails that the account sends' }),
-  },
-  { $id: 'OwnSignature' },
-);
+export const OwnSignature = namedObject('OwnSignature', {
+  text: nullable(Type.String(), 'Null: no employee has the work email of the account'),
+  isOn: Type.Boolean({ description: 'Added to emails that the account sends' }),
+});

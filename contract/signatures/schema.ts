@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Employee } from '../employees/schema';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
-import { keyEnum, nullable, stringEnum } from '../shared/schema/fields';
+import { keyEnum, namedObject, nullable, stringEnum } from '../shared/schema/fields';
 import { page } from '../shared/schema/list-query';
 import { photoShapes, signatureFilters, signatureLayouts } from './constants';
 
@@ -31,14 +31,11 @@ const filters = {
 
 export const WorkProfilesQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 
-export const WorkProfilesResponse = Type.Object(
-  {
-    items: Type.Array(WorkProfile, { description: `At most ${String(pageSize)}` }),
-    total: Type.Integer({ description: 'Matches on all pages' }),
-    hasAny: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
-  },
-  { $id: 'WorkProfilesResponse' },
-);
+export const WorkProfilesResponse = namedObject('WorkProfilesResponse', {
+  items: Type.Array(WorkProfile, { description: `At most ${String(pageSize)}` }),
+  total: Type.Integer({ description: 'Matches on all pages' }),
+  hasAny: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
+});
 export type WorkProfilesResponse = Static<typeof WorkProfilesResponse>;
 
 const options = {
@@ -56,22 +53,19 @@ export const SignaturesQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export const SignatureResponse = Type.Object(
-  {
-    name: Type.String({ description: 'Of the employee' }),
-    fileName: Type.String({ description: 'For a download, without extension' }),
-    html: Type.String({ description: 'Tables and inline styles only' }),
-    text: Type.String({ description: 'Plain text' }),
-    bytes: Type.Integer({ description: 'Of the HTML in UTF-8' }),
-    photo: nullable(
-      Type.Object({
-        address: Type.String({ description: 'The URL in the HTML' }),
-        path: Type.String({ description: "The same below the API's base" }),
-      }),
-    ),
-    hasWorkPhone: Type.Boolean({ description: 'Whether the employee has one, included or not' }),
-    hasPhoto: Type.Boolean({ description: 'Whether the employee has one, included or not' }),
-  },
-  { $id: 'SignatureResponse' },
-);
+export const SignatureResponse = namedObject('SignatureResponse', {
+  name: Type.String({ description: 'Of the employee' }),
+  fileName: Type.String({ description: 'For a download, without extension' }),
+  html: Type.String({ description: 'Tables and inline styles only' }),
+  text: Type.String({ description: 'Plain text' }),
+  bytes: Type.Integer({ description: 'Of the HTML in UTF-8' }),
+  photo: nullable(
+    Type.Object({
+      address: Type.String({ description: 'The URL in the HTML' }),
+      path: Type.String({ description: "The same below the API's base" }),
+    }),
+  ),
+  hasWorkPhone: Type.Boolean({ description: 'Whether the employee has one, included or not' }),
+  hasPhoto: Type.Boolean({ description: 'Whether the employee has one, included or not' }),
+});
 export type SignatureResponse = Static<typeof SignatureResponse>;

@@ -18,6 +18,18 @@ export const keyEnum = <Key extends string>(
   description?: string,
 ) => stringEnum(Object.keys(record) as Key[], description);
 
+/** An object with its own name in the API's document. */
+export const namedObject = <Properties extends Type.TProperties>(
+  $id: string,
+  properties: Properties,
+) => Type.Object(properties, { $id });
+
+/** One that a call takes, which rejects other properties. */
+export const closedObject = <Properties extends Type.TProperties>(
+  $id: string,
+  properties: Properties,
+) => Type.Object(properties, { $id, additionalProperties: false });
+
 export function nullable<Schema extends Type.TSchema>(schema: Schema, description?: string) {
   return Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 }
