@@ -6,6 +6,7 @@ import {
   keyEnum,
   namedObject,
   nullable,
+  strictObject,
   stringEnum,
   timestamp,
   versionNumber,
@@ -77,16 +78,13 @@ export const AccountsResponse = namedObject('AccountsResponse', {
 export type AccountsResponse = Static<typeof AccountsResponse>;
 
 /** GET /accounts/export: filtered and sorted as on the screen. */
-export const AccountsExportQuery = Type.Object(
-  {
-    ...exportQuery,
-    role: Type.Optional(keyEnum(roleFilters)),
-    state: Type.Optional(keyEnum(stateFilters)),
-    sort: Type.Optional(stringEnum(accountSorts)),
-    down: Type.Optional(Type.Literal('1', { description: 'Reverses the sort order' })),
-  },
-  { additionalProperties: false },
-);
+export const AccountsExportQuery = strictObject({
+  ...exportQuery,
+  role: Type.Optional(keyEnum(roleFilters)),
+  state: Type.Optional(keyEnum(stateFilters)),
+  sort: Type.Optional(stringEnum(accountSorts)),
+  down: Type.Optional(Type.Literal('1', { description: 'Reverses the sort order' })),
+});
 
 export const AccountChange = closedObject('AccountChange', {
   role: stringEnum(roles),

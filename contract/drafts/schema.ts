@@ -1,22 +1,25 @@
 import Type, { type Static } from 'typebox';
 import { draftLimits } from './constants';
-import { closedObject, namedObject, nullable, timestamp } from '../shared/schema/fields';
+import {
+  closedObject,
+  namedObject,
+  nullable,
+  strictObject,
+  timestamp,
+} from '../shared/schema/fields';
 
 /** An unsent message or note, or the unsaved changes of a form. */
-export const DraftContent = Type.Object(
-  {
-    values: Type.Record(
-      Type.String({ maxLength: 60 }),
-      Type.String({ maxLength: draftLimits.field }),
-      {
-        maxProperties: 100,
-        description: 'The text of a message and its recipient, or the changed fields of a form',
-      },
-    ),
-    base: Type.Unknown({ description: 'The record that the changes are based on; null: none' }),
-  },
-  { additionalProperties: false },
-);
+export const DraftContent = strictObject({
+  values: Type.Record(
+    Type.String({ maxLength: 60 }),
+    Type.String({ maxLength: draftLimits.field }),
+    {
+      maxProperties: 100,
+      description: 'The text of a message and its recipient, or the changed fields of a form',
+    },
+  ),
+  base: Type.Unknown({ description: 'The record that the changes are based on; null: none' }),
+});
 export type DraftContent = Static<typeof DraftContent>;
 
 const revision = nullable(

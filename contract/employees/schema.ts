@@ -14,6 +14,7 @@ import {
   bulkResult,
   calendarDate,
   ChangeEntry,
+  changeObject,
   closedObject,
   keyEnum,
   namedObject,
@@ -71,20 +72,14 @@ export const NewEmployee = Type.Object(formFields, {
 });
 export type NewEmployee = Static<typeof NewEmployee>;
 
-export const EmployeeChange = Type.Object(
-  { version, ...formFields },
-  { $id: 'EmployeeChange', minProperties: 2, additionalProperties: false },
-);
+export const EmployeeChange = changeObject('EmployeeChange', { version, ...formFields });
 export type EmployeeChange = Static<typeof EmployeeChange>;
 
-export const BulkEmployeeChange = Type.Object(
-  {
-    employees: bulkRecords(pageSize),
-    status: Type.Optional(stringEnum(bulkStatuses)),
-    region: Type.Optional(stringEnum(regionIds)),
-  },
-  { $id: 'BulkEmployeeChange', minProperties: 2, additionalProperties: false },
-);
+export const BulkEmployeeChange = changeObject('BulkEmployeeChange', {
+  employees: bulkRecords(pageSize),
+  status: Type.Optional(stringEnum(bulkStatuses)),
+  region: Type.Optional(stringEnum(regionIds)),
+});
 export type BulkEmployeeChange = Static<typeof BulkEmployeeChange>;
 
 export const BulkEmployeeResponse = namedObject('BulkEmployeeResponse', bulkResult);

@@ -6,6 +6,7 @@ import {
   namedObject,
   nullable,
   recordId,
+  strictObject,
   stringEnum,
   timestamp,
   versionNumber,
@@ -47,7 +48,7 @@ export const FollowUpChange = closedObject('FollowUpChange', {
   text: Type.String({ maxLength: maxFollowUpText, pattern: storableText }),
 });
 
-export const DoneQuery = Type.Object({ version: versionText }, { additionalProperties: false });
+export const DoneQuery = strictObject({ version: versionText });
 
 export const FollowUpResponse = namedObject('FollowUpResponse', {
   followUp: nullable(FollowUp),

@@ -7,6 +7,7 @@ import {
   closedObject,
   namedObject,
   nullable,
+  strictObject,
   stringEnum,
   timestamp,
 } from '../shared/schema/fields';
@@ -16,21 +17,18 @@ export function createFormSchema(rules: FormRules) {
   const fields = Object.entries(rules).map(
     ([name, rule]) => [name, Type.Optional(Type.String({ maxLength: rule.maxLength }))] as const,
   );
-  return Type.Object(
-    {
-      ...Object.fromEntries(fields),
-      website: Type.Optional(
-        Type.String({ maxLength: 200, description: 'Honeypot: people leave it empty' }),
-      ),
-      elapsed: Type.Optional(
-        Type.String({
-          pattern: '^\\d{1,9}$',
-          description: 'Milliseconds since the form was opened',
-        }),
-      ),
-    },
-    { additionalProperties: false },
-  );
+  return strictObject({
+    ...Object.fromEntries(fields),
+    website: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Honeypot: people leave it empty' }),
+    ),
+    elapsed: Type.Optional(
+      Type.String({
+        pattern: '^\\d{1,9}$',
+        description: 'Milliseconds since the form was opened',
+      }),
+    ),
+  });
 }
 
 export const FormResponse = namedObject('FormResponse', { acknowledged: Type.Literal(true) });

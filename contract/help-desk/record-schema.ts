@@ -9,9 +9,11 @@ import { maxBulkRecords } from '../shared/list-limits';
 import {
   bulkRecords,
   calendarDate,
+  changeObject,
   closedObject,
   namedObject,
   nullable,
+  strictObject,
   stringEnum,
   timestamp,
   versionText,
@@ -112,15 +114,12 @@ const patch = {
  * and is emailed or texted to the caregiver (decision-recipient.ts); null undoes it and reopens the request. Its `note` is also on the
  * status page.
  */
-export const RecordChange = Type.Object(
-  {
-    version: recordVersion,
-    ...patch,
-    decision: Type.Optional(recordState.decision),
-    note: Type.Optional(messageText),
-  },
-  { $id: 'RecordChange', minProperties: 2, additionalProperties: false },
-);
+export const RecordChange = changeObject('RecordChange', {
+  version: recordVersion,
+  ...patch,
+  decision: Type.Optional(recordState.decision),
+  note: Type.Optional(messageText),
+});
 export type RecordChange = Static<typeof RecordChange>;
 
 export const RecordState = namedObject('RecordState', recordState);
@@ -131,13 +130,10 @@ export const RecordChangeResponse = namedObject('RecordChangeResponse', {
   undo: undoToken,
 });
 
-export const BulkRecordChange = Type.Object(
-  {
-    records: bulkRecords(maxBulkRecords),
-    ...patch,
-  },
-  { $id: 'BulkRecordChange', minProperties: 2, additionalProperties: false },
-);
+export const BulkRecordChange = changeObject('BulkRecordChange', {
+  records: bulkRecords(maxBulkRecords),
+  ...patch,
+});
 
 export const BulkRecordResponse = namedObject('BulkRecordResponse', undoableResult);
 export type BulkRecordResponse = Static<typeof BulkRecordResponse>;
@@ -152,10 +148,7 @@ export const FileUploadResponse = namedObject('FileUploadResponse', {
 });
 export type FileUploadResponse = Static<typeof FileUploadResponse>;
 
-export const FileRemovalQuery = Type.Object(
-  { version: versionText },
-  { additionalProperties: false },
-);
+export const FileRemovalQuery = strictObject({ version: versionText });
 
 export const FileRemovalResponse = namedObject('FileRemovalResponse', { version: recordVersion });
 
@@ -168,10 +161,10 @@ export const HelpDeskReply = closedObject('HelpDeskReply', {
 
 export const HelpDeskNote = closedObject('HelpDeskNote', { text: messageText, files: fileIds });
 
-export const TimeOffQuery = Type.Object(
-  { from: officeDay('The first day'), to: officeDay('The last day') },
-  { additionalProperties: false },
-);
+export const TimeOffQuery = strictObject({
+  from: officeDay('The first day'),
+  to: officeDay('The last day'),
+});
 
 export const TimeOffResponse = namedObject('TimeOffResponse', {
   items: Type.Array(TimeOff, { description: 'By first day' }),

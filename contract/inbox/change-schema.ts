@@ -4,10 +4,12 @@ import { timeInput } from '../follow-ups/schema';
 import { maxBulkRecords } from '../shared/list-limits';
 import {
   bulkRecords,
+  changeObject,
   closedObject,
   namedObject,
   nullable,
   recordId,
+  strictObject,
   stringEnum,
   versionNumber,
 } from '../shared/schema/fields';
@@ -35,10 +37,7 @@ const patch = {
   ...snooze,
 };
 
-export const ThreadChange = Type.Object(
-  { version, ...patch },
-  { $id: 'ThreadChange', minProperties: 2, additionalProperties: false },
-);
+export const ThreadChange = changeObject('ThreadChange', { version, ...patch });
 export type ThreadChange = Static<typeof ThreadChange>;
 export type ThreadPatch = Omit<ThreadChange, 'version'>;
 
@@ -74,10 +73,7 @@ export const assigneeFilter = Type.Optional(
 );
 
 /** Of the record that someone will be assigned; left out, of any. */
-export const AssigneesQuery = Type.Object(
-  { region: Type.Optional(stringEnum(regionIds)) },
-  { additionalProperties: false },
-);
+export const AssigneesQuery = strictObject({ region: Type.Optional(stringEnum(regionIds)) });
 
 export const AssigneesResponse = namedObject('AssigneesResponse', {
   assignees: Type.Array(Type.String(), { description: 'Emails of staff who can be assigned' }),

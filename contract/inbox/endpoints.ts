@@ -3,7 +3,7 @@ import { withAccess, type OpenTable } from '../shared/schema/endpoint';
 import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import { helpDeskScreens } from '../help-desk/screens';
 import { regionIds } from '../shared/regions';
-import { recordId, stringEnum, versionText } from '../shared/schema/fields';
+import { recordId, strictObject, stringEnum, versionText } from '../shared/schema/fields';
 import { UndoRequest, UndoResponse } from '../shared/schema/undo';
 import { consentEndpoints } from '../sms/endpoints';
 import {
@@ -103,7 +103,7 @@ export const inboxEndpoints = withAccess(access, {
   ...consentEndpoints('/chats/:userId', access),
   'GET /chats/:userId/messages': {
     summary: 'List earlier messages of a thread',
-    query: Type.Object({ before: recordId }, { additionalProperties: false }),
+    query: strictObject({ before: recordId }),
     response: EarlierMessages,
   },
   'GET /chats/:userId/messages/:messageId/full-text': {
@@ -153,10 +153,10 @@ export const inboxEndpoints = withAccess(access, {
   'GET /templates': {
     summary: 'List reply templates by name',
     access: templateAccess,
-    query: Type.Object(
-      { userId: Type.Optional(recordId), region: Type.Optional(stringEnum(regionIds)) },
-      { additionalProperties: false },
-    ),
+    query: strictObject({
+      userId: Type.Optional(recordId),
+      region: Type.Optional(stringEnum(regionIds)),
+    }),
     response: TemplatesResponse,
   },
   'POST /templates': {

@@ -1,7 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { clientLanguages } from '../shared/languages';
 import { regionIds } from '../shared/regions';
-import { keyEnum, namedObject, nullable, recordId, stringEnum } from '../shared/schema/fields';
+import {
+  changeObject,
+  keyEnum,
+  namedObject,
+  nullable,
+  recordId,
+  strictObject,
+  stringEnum,
+} from '../shared/schema/fields';
 import { undoToken } from '../shared/schema/undo';
 import { storableText } from '../shared/text/patterns';
 import { texting } from '../sms/schema';
@@ -37,10 +45,7 @@ export const ContactPoint = Type.Object({
 });
 export type ContactPoint = Static<typeof ContactPoint>;
 
-export const ContactPointInput = Type.Object(
-  { id: Type.Optional(recordId), ...contactPoint },
-  { additionalProperties: false },
-);
+export const ContactPointInput = strictObject({ id: Type.Optional(recordId), ...contactPoint });
 export type ContactPointInput = Static<typeof ContactPointInput>;
 
 /** Each is '' if it isn’t known. */
@@ -61,19 +66,16 @@ export const personFields = {
 };
 
 /** PATCH /chats/{userId}/person. */
-export const PersonChange = Type.Object(
-  {
-    version,
-    ...Type.Partial(Type.Object({ ...personFields, region: stringEnum(regionIds) })).properties,
-    contactPoints: Type.Optional(
-      Type.Array(ContactPointInput, {
-        maxItems: maxContactPoints,
-        description: 'All of them. The first of each kind is the preferred one',
-      }),
-    ),
-  },
-  { $id: 'PersonChange', minProperties: 2, additionalProperties: false },
-);
+export const PersonChange = changeObject('PersonChange', {
+  version,
+  ...Type.Partial(Type.Object({ ...personFields, region: stringEnum(regionIds) })).properties,
+  contactPoints: Type.Optional(
+    Type.Array(ContactPointInput, {
+      maxItems: maxContactPoints,
+      description: 'All of them. The first of each kind is the preferred one',
+    }),
+  ),
+});
 export type PersonChange = Static<typeof PersonChange>;
 export type PersonPatch = Omit<PersonChange, 'version'>;
 

@@ -22,6 +22,7 @@ import {
   phoneNumber,
   possibleSpam,
   recordId,
+  strictObject,
   stringEnum,
   timestamp,
 } from '../shared/schema/fields';
@@ -223,10 +224,10 @@ export const ChatsFilter = Type.Object(
   { additionalProperties: false },
 );
 
-export const ChatsExportQuery = Type.Object(
-  { ...ChatsFilter.properties, format: stringEnum(exportFormats) },
-  { additionalProperties: false },
-);
+export const ChatsExportQuery = strictObject({
+  ...ChatsFilter.properties,
+  format: stringEnum(exportFormats),
+});
 
 const cursor = (description: string) => Type.String({ pattern: '^[\\w.:~-]{1,120}$', description });
 

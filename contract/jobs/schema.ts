@@ -8,6 +8,7 @@ import {
   bulkResult,
   calendarDate,
   ChangeEntry,
+  changeObject,
   closedObject,
   keyEnum,
   namedObject,
@@ -78,10 +79,7 @@ export const NewJobPost = Type.Object(formFields, {
 });
 export type NewJobPost = Static<typeof NewJobPost>;
 
-export const JobPostChange = Type.Object(
-  { version, ...formFields },
-  { $id: 'JobPostChange', minProperties: 2, additionalProperties: false },
-);
+export const JobPostChange = changeObject('JobPostChange', { version, ...formFields });
 export type JobPostChange = Static<typeof JobPostChange>;
 
 export const CloseJobs = closedObject('CloseJobs', {

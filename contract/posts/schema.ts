@@ -12,10 +12,12 @@ import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import { MdxIssueBody } from '../shared/schema/error';
 import {
+  changeObject,
   closedObject,
   keyEnum,
   namedObject,
   nullable,
+  strictObject,
   stringEnum,
   timestamp,
   versionNumber,
@@ -80,18 +82,15 @@ export type PostDetail = Static<typeof PostDetail>;
 export const NewPost = closedObject('NewPost', optionalValues);
 export type NewPost = Static<typeof NewPost>;
 
-export const PostChange = Type.Object(
-  {
-    version,
-    overwrite: Type.Optional(
-      Type.Literal(true, {
-        description: 'Overwrites a newer version, which stays in the history',
-      }),
-    ),
-    ...optionalValues,
-  },
-  { $id: 'PostChange', minProperties: 2, additionalProperties: false },
-);
+export const PostChange = changeObject('PostChange', {
+  version,
+  overwrite: Type.Optional(
+    Type.Literal(true, {
+      description: 'Overwrites a newer version, which stays in the history',
+    }),
+  ),
+  ...optionalValues,
+});
 
 export const PublishPost = closedObject('PublishPost', {
   version,
@@ -105,23 +104,20 @@ export const PublishPost = closedObject('PublishPost', {
   time: Type.Optional(Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })),
 });
 
-export const UnpublishPost = Type.Object(
-  {
-    version,
-    scheduled: Type.Optional(
-      Type.Boolean({ description: 'Only if still scheduled: 409 if it has been published since' }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const UnpublishPost = strictObject({
+  version,
+  scheduled: Type.Optional(
+    Type.Boolean({ description: 'Only if still scheduled: 409 if it has been published since' }),
+  ),
+});
 
-export const RestorePost = Type.Object(
-  { version, revision: Type.String({ maxLength: 40, pattern: storableText }) },
-  { additionalProperties: false },
-);
+export const RestorePost = strictObject({
+  version,
+  revision: Type.String({ maxLength: 40, pattern: storableText }),
+});
 
 /** DELETE /posts/{id}: only a draft that was never published. */
-export const DiscardPost = Type.Object({ version: versionText }, { additionalProperties: false });
+export const DiscardPost = strictObject({ version: versionText });
 
 export const PostRevisionDetail = namedObject('PostRevisionDetail', {
   ...PostRevision.properties,
@@ -172,14 +168,11 @@ export const FilePostsResponse = namedObject('FilePostsResponse', {
 export type FilePostsResponse = Static<typeof FilePostsResponse>;
 
 /** POST /posts/pictures */
-export const PostPictureQuery = Type.Object(
-  {
-    kind: Type.Optional(
-      Type.Literal('cover', { description: 'Must be large enough for shared links' }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const PostPictureQuery = strictObject({
+  kind: Type.Optional(
+    Type.Literal('cover', { description: 'Must be large enough for shared links' }),
+  ),
+});
 
 export const PreviewPost = closedObject('PreviewPost', {
   body: PostValues.properties.body,

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { helpDeskScreens } from '../help-desk/screens';
 import { OwnSignature } from '../messages/schema';
 import { withAccess, type OpenTable } from '../shared/schema/endpoint';
+import { strictObject } from '../shared/schema/fields';
 import {
   SignatureQuery,
   SignatureResponse,
@@ -39,7 +40,7 @@ export const signatureEndpoints = withAccess(access, {
   'PUT /signatures/own': {
     summary: 'Choose if emails that you send end with your signature',
     access: emailScreens,
-    body: Type.Object({ isOn: Type.Boolean() }, { additionalProperties: false }),
+    body: strictObject({ isOn: Type.Boolean() }),
   },
   'GET /signatures/:id': {
     summary: 'Get the email signature of an employee',

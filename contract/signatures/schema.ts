@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Employee } from '../employees/schema';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
-import { keyEnum, namedObject, nullable, stringEnum } from '../shared/schema/fields';
+import { keyEnum, namedObject, nullable, strictObject, stringEnum } from '../shared/schema/fields';
 import { page } from '../shared/schema/list-query';
 import { photoShapes, signatureFilters, signatureLayouts } from './constants';
 
@@ -29,7 +29,7 @@ const filters = {
   ),
 };
 
-export const WorkProfilesQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
+export const WorkProfilesQuery = strictObject({ ...filters, page });
 
 export const WorkProfilesResponse = namedObject('WorkProfilesResponse', {
   items: Type.Array(WorkProfile, { description: `At most ${String(pageSize)}` }),
@@ -44,14 +44,11 @@ const options = {
   phone: stringEnum(['0', '1'], 'Whether it includes the work phone'),
 };
 
-export const SignatureQuery = Type.Object(options, { additionalProperties: false });
+export const SignatureQuery = strictObject(options);
 export type SignatureQuery = Static<typeof SignatureQuery>;
 
 /** GET /signatures/zip: the signatures of all current employees, or of one region. */
-export const SignaturesQuery = Type.Object(
-  { ...options, ...filters },
-  { additionalProperties: false },
-);
+export const SignaturesQuery = strictObject({ ...options, ...filters });
 
 export const SignatureResponse = namedObject('SignatureResponse', {
   name: Type.String({ description: 'Of the employee' }),

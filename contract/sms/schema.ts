@@ -4,6 +4,7 @@ import {
   namedObject,
   nullable,
   recordId,
+  strictObject,
   stringEnum,
   timestamp,
 } from '../shared/schema/fields';
@@ -61,10 +62,7 @@ export const ConsentLedger = namedObject('ConsentLedger', {
 export type ConsentLedger = Static<typeof ConsentLedger>;
 
 /** …/text-consent?contactPoint=…: of another of the person's numbers than the preferred one. */
-export const ConsentQuery = Type.Object(
-  { contactPoint: Type.Optional(recordId) },
-  { additionalProperties: false },
-);
+export const ConsentQuery = strictObject({ contactPoint: Type.Optional(recordId) });
 
 /** POST …/text-consent: what the person told the office. 409 if the phone itself has opted out. */
 export const ConsentRequest = closedObject('ConsentRequest', {
