@@ -1,3 +1,4 @@
+import { addDays } from './calendar-day';
 import { regionFacts } from '../region-facts';
 import { defaultRegion, type RegionId } from '../regions';
 
@@ -8,10 +9,7 @@ export function formatOfficeTime(at: Date): string {
 
 /** The instant at which a day (YYYY-MM-DD) begins at the main office. @param daysLater days to add */
 export function getStartOfOfficeDay(day: string, daysLater = 0): Date {
-  const utc = Date.parse(day) + daysLater * 24 * 60 * 60_000;
-  // Clocks change at night, after both of these instants.
-  const clock = Date.parse(`${formatOfficeTime(new Date(utc)).replace(' ', 'T')}Z`);
-  return new Date(utc + (utc - clock));
+  return getOfficeInstant(defaultRegion, addDays(day, daysLater), '00:00');
 }
 
 /**
