@@ -1,5 +1,5 @@
 import { AssigneesResponse } from '../inbox/change-schema';
-import type { EndpointTable } from '../shared/schema/endpoint';
+import { withAccess, type OpenTable } from '../shared/schema/endpoint';
 import { UndoRequest, UndoResponse } from '../shared/schema/undo';
 import { followUpScreens } from './constants';
 import { DoneQuery, FollowUpChange, followUpParams, FollowUpResponse } from './schema';
@@ -7,9 +7,9 @@ import { DoneQuery, FollowUpChange, followUpParams, FollowUpResponse } from './s
 /** The handlers also check that the caller sees the record. */
 const access = followUpScreens;
 
-const changing = { access, params: followUpParams, response: FollowUpResponse } as const;
+const changing = { params: followUpParams, response: FollowUpResponse } as const;
 
-export const followUpEndpoints = {
+export const followUpEndpoints = withAccess(access, {
   'PUT /follow-ups/:kind/:id': {
     summary: 'Set the next follow-up of a record',
     ...changing,
@@ -22,14 +22,12 @@ export const followUpEndpoints = {
   },
   'GET /follow-ups/:kind/:id/assignees': {
     summary: 'List staff who can own the follow-up of a record',
-    access,
     params: followUpParams,
     response: AssigneesResponse,
   },
   'POST /follow-ups/undo': {
     summary: 'Undo a change of a follow-up',
-    access,
     body: UndoRequest,
     response: UndoResponse,
   },
-} as const satisfies EndpointTable;
+} as const satisfies OpenTable);
