@@ -17,6 +17,8 @@ import { searchEndpoints } from './search/endpoints';
 import { signInEndpoints } from './sign-in/endpoints';
 import { signatureEndpoints } from './signatures/endpoints';
 import { smsEndpoints } from './sms/endpoints';
+import { tagEndpoints } from './tags/endpoints';
+import { viewEndpoints } from './views/endpoints';
 import { visitEndpoints } from './visits/endpoints';
 
 /** Every call of the API. The browser takes only its type. */
@@ -40,6 +42,8 @@ export const endpoints = {
   ...signInEndpoints,
   ...signatureEndpoints,
   ...smsEndpoints,
+  ...tagEndpoints,
+  ...viewEndpoints,
   ...visitEndpoints,
 };
 

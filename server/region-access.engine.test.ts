@@ -267,6 +267,7 @@ const nameless = [
   ...['/drafts', '/employees/import-template', '/employees/last-import', '/helpDesk/counts'],
   ...['/helpDesk/queues/payStub/assignees', '/helpDesk/queues/requestPto/assignees'],
   ...['/jobs/counts', '/posts/files', '/publishing', '/sessions', '/signatures/own', '/templates'],
+  ...['/tags', '/views'],
 ];
 const filteredCalls = [
   '/chats?region=maryland',

@@ -204,8 +204,10 @@ test('lists every call with who may make it', () => {
       "GET /api/signatures/own: form-messages, general-requests, pay-stub, pay-roll, supplies, pto",
       "GET /api/signatures/zip: email-signature",
       "GET /api/signatures: email-signature",
+      "GET /api/tags: form-messages, general-requests, pay-stub, pay-roll, supplies, pto",
       "GET /api/templates: form-messages, jobs, general-requests, pay-stub, pay-roll, supplies, pto",
       "GET /api/undelivered: form-messages, general-requests, pay-stub, pay-roll, supplies, pto, add-blog, add-job, jobs",
+      "GET /api/views: form-messages, general-requests, pay-stub, pay-roll, supplies, pto",
       "PATCH /api/chats/:userId/person: form-messages",
       "PATCH /api/chats/:userId: form-messages",
       "PATCH /api/employees/:id: add-employee",
@@ -288,7 +290,9 @@ test('lists every call with who may make it', () => {
       "PUT /api/follow-ups/:kind/:id: form-messages, general-requests, pay-stub, pay-roll, supplies, pto, jobs, add-employee",
       "PUT /api/second-factor/required-roles: account-manager",
       "PUT /api/signatures/own: form-messages, general-requests, pay-stub, pay-roll, supplies, pto",
+      "PUT /api/tags: account-manager",
       "PUT /api/templates/:id: form-messages, jobs, general-requests, pay-stub, pay-roll, supplies, pto",
+      "PUT /api/views: form-messages, general-requests, pay-stub, pay-roll, supplies, pto",
     ]
   `);
 });

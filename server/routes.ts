@@ -28,6 +28,8 @@ import { messageSubjects } from './job-types';
 import { draftRoutes } from './services/drafts/routes';
 import { messageRoutes } from './services/messages/files/routes';
 import { followUpRoutes } from './services/follow-ups/routes';
+import { tagRoutes } from './services/tags/routes';
+import { viewRoutes } from './services/views/routes';
 import { contactRoutes, enrollmentRoutes } from './features/forms/routes';
 import { visitRoutes } from './features/visits/routes';
 import { eligibilityRoutes } from './features/forms/eligibility/routes';
@@ -115,10 +117,12 @@ const otherRoutes = [
   signatureRoutes,
   signaturePhotoRoutes,
   smsRoutes,
+  tagRoutes,
   templateRoutes,
   threadStateRoutes,
   unreadRoutes,
   undeliveredRoutes,
+  viewRoutes,
   visitRoutes,
 ];
 

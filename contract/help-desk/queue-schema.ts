@@ -14,6 +14,7 @@ import {
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
+import { tagFilter, tagIds } from '../tags/schema';
 import { createListQueries, down, listTotal } from '../shared/schema/list-query';
 
 export const recordVersion = versionNumber(
@@ -26,6 +27,7 @@ export const recordState = {
   assignee: nullable(Type.String(), 'Email of the staff member; null: unassigned'),
   decision: nullable(stringEnum(decisions), 'Of time off'),
   version: recordVersion,
+  tags: tagIds,
 };
 
 export const requestDetails = Type.Array(LabeledValue, {
@@ -63,6 +65,7 @@ const filters = {
   show: Type.Optional(stringEnum(queueViews)),
   assignee: assigneeFilter,
   region: Type.Optional(stringEnum(regionIds)),
+  tag: tagFilter,
   followUp: followUpFilter,
   sort: Type.Optional(
     stringEnum(

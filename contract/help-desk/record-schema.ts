@@ -15,6 +15,7 @@ import {
   versionText,
 } from '../shared/schema/fields';
 import { officeDay } from '../shared/schema/list-query';
+import { tagPatch } from '../tags/schema';
 import { undoableResult, undoToken } from '../shared/schema/undo';
 import { nonBlankText } from '../shared/text/patterns';
 import { texting } from '../sms/schema';
@@ -61,7 +62,7 @@ export const HelpDeskEvent = Type.Object({
   by: nullable(Type.String(), 'Email; null: the caregiver, automatic, or not recorded'),
   detail: nullable(
     Type.String(),
-    'The new assignee (null: unassigned); the employee chosen as the sender; for a decision, the id of its message',
+    'The new assignee (null: unassigned); the employee chosen as the sender; the tag; for a decision, the id of its message',
   ),
 });
 export type HelpDeskEvent = Static<typeof HelpDeskEvent>;
@@ -109,6 +110,7 @@ export type HelpDeskDetail = Static<typeof HelpDeskDetail>;
 const patch = {
   reviewed: Type.Optional(recordState.reviewed),
   assignee: Type.Optional(recordState.assignee),
+  ...tagPatch,
 };
 
 /**

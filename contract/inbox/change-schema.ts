@@ -11,6 +11,7 @@ import {
 } from '../shared/schema/fields';
 import { regionIds } from '../shared/regions';
 import { storableText } from '../shared/text/patterns';
+import { tagIds, tagPatch } from '../tags/schema';
 import { undoableResult, undoToken } from '../shared/schema/undo';
 
 export const assignee = nullable(Type.String(), 'Email of the staff member; null: unassigned');
@@ -31,6 +32,7 @@ const patch = {
   status: Type.Optional(stringEnum(threadStatuses)),
   assignee: Type.Optional(assignee),
   ...snooze,
+  ...tagPatch,
 };
 
 export const ThreadChange = Type.Object(
@@ -49,7 +51,7 @@ export const BulkThreadResponse = Type.Object(undoableResult, { $id: 'BulkThread
 export type BulkThreadResponse = Static<typeof BulkThreadResponse>;
 
 export const ThreadState = Type.Object(
-  { status: stringEnum(threadStatuses), assignee, version, ...snooze },
+  { status: stringEnum(threadStatuses), assignee, version, ...snooze, tags: tagIds },
   { $id: 'ThreadState' },
 );
 export type ThreadState = Static<typeof ThreadState>;

@@ -81,6 +81,8 @@ export const threadEventKinds = [
   'changed',
   'snoozed',
   'woke',
+  'tagged',
+  'untagged',
 ] as const;
 export type ThreadEventKind = (typeof threadEventKinds)[number];
 

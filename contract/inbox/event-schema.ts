@@ -10,7 +10,7 @@ export const ThreadEvent = Type.Object({
   kind: stringEnum(threadEventKinds),
   detail: nullable(
     Type.String(),
-    'The status, the assignee (null: nobody), the name of the other thread, the number, the email address, the changed field, or until when it is snoozed',
+    'The status, the assignee (null: nobody), the name of the other thread, the number, the email address, the changed field, until when it is snoozed, or the tag',
   ),
   from: Type.Optional(nullable(Type.String(), 'What a changed field was before')),
   to: Type.Optional(nullable(Type.String(), 'What it was changed to')),

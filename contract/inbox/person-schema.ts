@@ -43,6 +43,8 @@ export const ContactPointInput = Type.Object(
 );
 export type ContactPointInput = Static<typeof ContactPointInput>;
 
+export const sources = Object.keys(contactSources) as [ContactSource];
+
 /** Each is '' if it isn’t known. */
 const personTexts = {
   firstName: text(),
@@ -57,7 +59,7 @@ export type PersonTexts = Static<typeof PersonTexts>;
 export const personFields = {
   ...personTexts,
   language: nullable(stringEnum(clientLanguages)),
-  source: nullable(stringEnum(Object.keys(contactSources) as [ContactSource])),
+  source: nullable(stringEnum(sources)),
 };
 
 const region = stringEnum(regionIds);

@@ -13,6 +13,7 @@ import {
 import { followUp, followUpFilter } from '../follow-ups/schema';
 import { exportFormats, maxCounted, maxMatches, maxMessagesPerThread } from '../shared/list-limits';
 import { emailParts, fileIds, messageFiles, sentFields } from '../messages/schema';
+import { clientLanguages } from '../shared/languages';
 import { regionIds } from '../shared/regions';
 import {
   LabeledValue,
@@ -26,7 +27,8 @@ import {
 import { officeDay } from '../shared/schema/list-query';
 import { nonBlankText, storableText } from '../shared/text/patterns';
 import { texting } from '../sms/schema';
-import { ContactPoint, personFields } from './person-schema';
+import { tagFilter, tagIds } from '../tags/schema';
+import { ContactPoint, personFields, sources } from './person-schema';
 
 export const deliveryStates = ['received', 'queued', 'sent', 'failed'] as const;
 
@@ -139,6 +141,7 @@ const chatFields = {
   assignee,
   version,
   ...snooze,
+  tags: tagIds,
   followUp,
   total: Type.Integer({ description: 'All messages, including those left out' }),
   waitsSince: nullable(timestamp, 'When the wait for a reply began; null if nobody waits'),
@@ -197,6 +200,9 @@ export const ChatsFilter = Type.Object(
     assignee: assigneeFilter,
     region: Type.Optional(stringEnum(regionIds)),
     channel: Type.Optional(stringEnum(channels, 'Of any message')),
+    source: Type.Optional(stringEnum(sources, 'How the office came to know the person')),
+    language: Type.Optional(stringEnum(clientLanguages)),
+    tag: tagFilter,
     from: Type.Optional(officeDay('A form was submitted on this day or later')),
     to: Type.Optional(officeDay('A form was submitted on this day or earlier')),
     target: Type.Optional(

@@ -17,8 +17,14 @@ import { toDateCell, type Cell, type Column } from '../../services/exports/sprea
 
 type Columns = readonly Column<QueueItem>[];
 
-export function getQueueColumns(type: HelpDeskType): Columns {
-  return [...commonColumns, ...typeColumns[type]];
+export function getQueueColumns(
+  type: HelpDeskType,
+  formatTagNames: (ids: readonly string[]) => string,
+): Columns {
+  const tags: Columns = [
+    { label: 'Tags', cell: ({ tags: ids = [] }) => formatTagNames(ids), width: 24 },
+  ];
+  return [...commonColumns, ...tags, ...typeColumns[type]];
 }
 
 const commonColumns: Columns = [

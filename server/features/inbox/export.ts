@@ -2,6 +2,7 @@ import { contactSources, threadStatusLabels } from '../../../contract/inbox/cons
 import { formatPhone } from '../../../contract/shared/phone';
 import type { StoredContactPoint } from '../../core/db/encryption/person';
 import type { Column } from '../../services/exports/spreadsheet';
+import { parseTags } from '../../services/tags/queries';
 import { findTextingOfNumbers } from '../../services/sms/consent-queries';
 import type { Context } from '../context';
 import { formatContactPoint, listContactPoints, toPersonFields } from './person/contact-points';
@@ -46,7 +47,10 @@ export async function* readExportRows(
   }
 }
 
-export function getThreadColumns({ regions }: Context): readonly Column<ExportRow>[] {
+export function getThreadColumns(
+  { regions }: Context,
+  formatTagNames: (ids: readonly string[]) => string,
+): readonly Column<ExportRow>[] {
   return [
     { label: 'Name', cell: ({ name }) => name, width: 28 },
     { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
@@ -55,6 +59,7 @@ export function getThreadColumns({ regions }: Context): readonly Column<ExportRo
     { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
     { label: 'Status', cell: ({ status }) => threadStatusLabels[status], width: 12 },
     { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28, isStaff: true },
+    { label: 'Tags', cell: ({ tags }) => formatTagNames(parseTags(tags)), width: 24 },
     { label: 'Messages', cell: ({ total }) => total, width: 10 },
     {
       label: 'Waiting since (Eastern time)',

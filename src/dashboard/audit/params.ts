@@ -8,7 +8,7 @@ const kindLabels: Record<AuditKind | 'any', string> = {
   disclosure: 'Masked data viewed',
   export: 'Exports',
   account: 'Roles and accounts',
-  thread: 'Status and assignee',
+  thread: 'Status, assignee, and tags',
   'follow-up': 'Follow-ups and snoozing',
   message: 'Replies, notes, calls',
   template: 'Reply templates',

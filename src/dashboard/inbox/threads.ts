@@ -86,8 +86,9 @@ export function appendMessage<Thread extends Chat | ChatSummary>(
 /** 'Closed Ann Lee', 'Assigned Ann Lee' */
 export function describeThreadChange(
   name: string,
-  { status, assignee, snoozedUntil }: ThreadPatch,
+  { status, assignee, snoozedUntil, addTag, removeTag }: ThreadPatch,
 ): string {
+  if ((addTag ?? removeTag) !== undefined) return `Changed the tags of ${name}`;
   if (snoozedUntil === null) return `Woke ${name}`;
   if (snoozedUntil !== undefined) return `${name}: ${formatSnooze(snoozedUntil)}`;
   if (status === 'closed') return `Closed ${name}`;

@@ -43,11 +43,11 @@ export async function applyChange(
   if (message !== null)
     await announceDecision(context, tx, { ...before, ...state }, message, actor);
   const next = version + 1;
-  const { reviewed, assignee, decision } = before;
+  const { reviewed, assignee, decision, tags } = before;
   return {
     state: { ...state, version: next },
     // The withdrawn message can't be restored.
-    undo: isSilent ? null : { id, version: next, before: { reviewed, assignee, decision } },
+    undo: isSilent ? null : { id, version: next, before: { reviewed, assignee, decision, tags } },
   };
 }
 

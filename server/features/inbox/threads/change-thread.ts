@@ -6,6 +6,7 @@ import type {
 import type { RegionId } from '../../../../contract/shared/regions';
 import { threadStatusLabels, untilTheyWrite } from '../../../../contract/inbox/constants';
 import { formatDateTime } from '../../../../contract/shared/dates/format-date';
+import { changeTags } from '../../../../contract/tags/constants';
 import { recordAudit, type AuditRecord } from '../../../services/audit/record-audit';
 import { requireAssignee } from '../../../services/auth/account-queries';
 import type { Actor } from '../../../core/db/change-log';
@@ -14,12 +15,14 @@ import type { Db } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { addEvent, removeEvents, type NewEvent } from '../../../services/messages/event-queries';
 import { requireLater } from '../../../services/follow-ups/change-follow-up';
+import { diffTags, formatTags, parseTags } from '../../../services/tags/queries';
+import { nameTag } from '../../../services/tags/tag-names';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { formatAssignee, versionConflict } from '../../../core/http/version-conflict';
 import { findVisibleThreadId } from './member-queries';
 import { bumpThreadRevision } from './refresh-queries';
 
-/** Undo tokens of an older server have no snooze. */
+/** Undo tokens of an older server have no snooze and tags. */
 export type ThreadUndoState = Omit<ThreadState, 'version'>;
 
 /**
@@ -29,7 +32,7 @@ export type ThreadUndoState = Omit<ThreadState, 'version'>;
 export async function changeThread(
   tx: Db,
   threadId: string,
-  { version, ...patch }: ThreadChange,
+  { version, addTag, removeTag, ...patch }: ThreadChange & Pick<ThreadState, 'tags'>,
   actor: Actor,
   { isUndo = false } = {},
 ): Promise<{ state: ThreadState; undo: UndoStep<ThreadUndoState> | null }> {
@@ -37,8 +40,9 @@ export async function changeThread(
   const current = await findThreadState(tx, id);
   if (current === undefined) throw notFound();
   const { changedBy: _changedBy, region, ...state } = current;
-  const { status, assignee, snoozedUntil = null, sleepsOnThanks = false } = state;
-  const next = withoutSnooze({ ...state, ...patch });
+  const { status, assignee, snoozedUntil = null, sleepsOnThanks = false, tags = [] } = state;
+  const changedTags = changeTags(tags, { addTag, removeTag });
+  const next = withoutSnooze({ ...state, tags: changedTags, ...patch });
   // A repeated call changes nothing.
   if (isSameState(next, state)) return { state, undo: null };
   if (!isUndo) {
@@ -52,8 +56,9 @@ export async function changeThread(
     ...(next.assignee !== assignee && { assignee: next.assignee }),
     ...(next.snoozedUntil !== snoozedUntil && { snoozedUntil: next.snoozedUntil }),
     ...(next.sleepsOnThanks !== sleepsOnThanks && { sleepsOnThanks: next.sleepsOnThanks }),
+    ...(String(next.tags) !== String(tags) && { tags: next.tags ?? [] }),
   };
-  if (!(await applyThreadChange(tx, { id, version }, change, actor))) {
+  if (!(await applyThreadChange(tx, { id, version, tags }, change, actor))) {
     const latest = (await findThreadState(tx, id)) ?? current;
     // The first click of a double click was faster.
     if (isSameState(latest, next)) return { state: latest, undo: null };
@@ -66,7 +71,7 @@ export async function changeThread(
     undo: {
       id,
       version: changed,
-      before: { status, assignee, snoozedUntil, sleepsOnThanks },
+      before: { status, assignee, snoozedUntil, sleepsOnThanks, tags },
     },
   };
 }
@@ -89,14 +94,15 @@ export async function undoThreadChange(
  */
 export async function applyThreadChange(
   tx: Db,
-  { id, version }: { id: string; version: number },
-  change: ThreadPatch,
+  { id, version, tags: before = [] }: Pick<ThreadState, 'version' | 'tags'> & { id: string },
+  change: ThreadPatch & Pick<ThreadState, 'tags'>,
   actor: Actor,
 ): Promise<boolean> {
-  const { sleepsOnThanks, ...columns } = change;
+  const { sleepsOnThanks, tags, addTag: _add, removeTag: _remove, ...columns } = change;
   const { status, assignee, snoozedUntil } = columns;
   const row = {
     ...columns,
+    ...(tags && { tags: formatTags(tags) }),
     ...(snoozedUntil != null && { snoozedBy: actor.email }),
     ...(sleepsOnThanks !== undefined && { sleepsOnThanks: sleepsOnThanks ? 1 : 0 }),
   };
@@ -109,6 +115,10 @@ export async function applyThreadChange(
   if (assignee !== undefined) await add({ kind: 'assigned', detail: assignee });
   if (snoozedUntil === null) await add({ kind: 'woke' });
   else if (snoozedUntil !== undefined) await add({ kind: 'snoozed', detail: snoozedUntil });
+  for (const { action, ...event } of diffTags(before, tags ?? before)) {
+    await add(await nameTag(tx, event));
+    await audit({ action });
+  }
   if (status !== undefined) await audit({ action: `status-${status}` });
   if (assignee === null) await audit({ action: 'unassign' });
   else if (assignee !== undefined) await audit({ action: 'assign', detail: assignee });
@@ -163,10 +173,10 @@ async function findThreadState(db: Db, id: string): Promise<StoredState | undefi
   const row = await db
     .selectFrom('threads')
     .select(['status', 'assignee', 'version', 'changedBy', 'region'])
-    .select(['snoozedUntil', 'sleepsOnThanks'])
+    .select(['snoozedUntil', 'sleepsOnThanks', 'tags'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { ...row, sleepsOnThanks: row.sleepsOnThanks === 1 };
+  return row && { ...row, sleepsOnThanks: row.sleepsOnThanks === 1, tags: parseTags(row.tags) };
 }
 
 /** A closed thread is not snoozed, and one that is awake has no choice. */
@@ -177,8 +187,8 @@ function withoutSnooze<State extends ThreadUndoState>(state: State) {
 }
 
 function isSameState(one: ThreadUndoState, other: ThreadUndoState): boolean {
-  const list = ({ status, assignee, snoozedUntil, sleepsOnThanks }: ThreadUndoState) =>
-    [status, assignee, snoozedUntil ?? null, sleepsOnThanks ?? false].join();
+  const list = ({ status, assignee, snoozedUntil, sleepsOnThanks, tags }: ThreadUndoState) =>
+    [status, assignee, snoozedUntil ?? null, sleepsOnThanks ?? false, tags].join();
   return list(one) === list(other);
 }
 

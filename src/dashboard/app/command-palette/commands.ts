@@ -6,6 +6,7 @@ import {
   type ScreenId,
 } from '../../../../contract/shared/roles';
 import { normalizeForSearch, createMatcher } from '../../../../contract/shared/text/text-search';
+import { getViewUrl, type View } from '../../api/use-views';
 import type { ThemeChoice } from '../../../browser/theme-choice';
 
 export type Action = `theme-${ThemeChoice}` | 'shortcuts' | 'sign-out';
@@ -18,6 +19,7 @@ export type Command = {
 } & (
   | { kind: 'screen'; id: ScreenId; url: string }
   | { kind: 'view'; id: InboxView; url: string }
+  | { kind: 'saved-view'; id: string; url: string }
   | { kind: 'action'; id: Action }
 );
 
@@ -63,7 +65,7 @@ const actions: readonly { id: Action; label: string; keywords: string }[] = [
   { id: 'sign-out', label: 'Sign Out', keywords: 'log out leave' },
 ];
 
-export function getCommands(access: Access): CommandGroup[] {
+export function getCommands(access: Access, views: readonly View[] = []): CommandGroup[] {
   const inbox = getScreen('form-messages');
   const groups: CommandGroup[] = [
     {
@@ -81,6 +83,16 @@ export function getCommands(access: Access): CommandGroup[] {
       commands: inboxViews
         .filter(() => canSee(access, inbox.id))
         .map(({ query, ...view }) => ({ kind: 'view', ...view, url: `${inbox.path}?${query}` })),
+    },
+    {
+      title: 'Views',
+      commands: views.map((view) => ({
+        kind: 'saved-view',
+        id: view.id,
+        label: view.name,
+        url: getViewUrl(view),
+        keywords: getScreen(view.screen).label,
+      })),
     },
     {
       title: 'Actions',

@@ -31,6 +31,7 @@ import {
 } from '../../components/dashboard.styles';
 import { isPopupOpen, useShortcuts } from '../../hooks/use-shortcuts';
 import { useStaff } from '../../hooks/use-staff';
+import { findCurrentView, useViews } from '../../api/use-views';
 import { useUnread } from '../../api/use-unread';
 import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { PaletteButton, usePaletteShortcut } from '../command-palette/palette-button';
@@ -68,7 +69,10 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
     queues: helpDesk?.queues ?? [],
     newApplications,
   });
-  const sidebar = <Sidebar entries={entries} current={current} onFollow={onFollow} />;
+  const { views } = useViews();
+  // Rendered again with each change of the URL.
+  const currentView = findCurrentView(views, current, window.location.search);
+  const sidebar = <Sidebar {...{ entries, current, onFollow, views, currentView }} />;
 
   return (
     <div css={layoutStyle}>

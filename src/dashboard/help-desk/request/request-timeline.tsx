@@ -86,6 +86,10 @@ function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
     case 'follow-up':
     case 'follow-up-done':
       return `${actor} ${describeFollowUpChange(step, detail)}`;
+    case 'tagged':
+      return `${actor} added the tag ${detail ?? ''}`;
+    case 'untagged':
+      return `${actor} removed the tag ${detail ?? ''}`;
     case 'file-added':
       return `${actor} attached the pay stub`;
     case 'file-opened':

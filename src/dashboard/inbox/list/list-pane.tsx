@@ -10,6 +10,7 @@ import { ExportMenu } from '../../components/list/export-menu';
 import { ListCount } from '../../components/list/list';
 import { KeyPagination, useFocusAfterTurn } from '../../components/list/pagination';
 import { PageHeader, type ScreenProps } from '../../components/screen';
+import { SaveView } from '../../components/views/save-view';
 import { LoadError, TableSkeleton } from '../../components/status/notice';
 import type { useListState } from '../../hooks/list/use-list-state';
 import type { useUnread } from '../../api/use-unread';
@@ -82,6 +83,7 @@ export function ListPane(props: ListPaneProps) {
                 onClick={() => selection.setEnabled(!selection.isEnabled)}
               />
             )}
+            <SaveView screen="form-messages" filter={exportQuery} />
             <MarkAllReadButton
               unread={unread}
               filter={isFiltered ? { query: exportQuery, search: state.query } : null}

@@ -102,6 +102,10 @@ function describeEvent(event: ThreadEvent): ReactNode {
       return byStaff(
         `snoozed this until ${subject === untilTheyWrite ? 'they write' : formatMoment(subject)}`,
       );
+    case 'tagged':
+      return byStaff(`added the tag ${subject}`);
+    case 'untagged':
+      return byStaff(`removed the tag ${subject}`);
     case 'woke':
       return by === null ? 'Back from snooze' : byStaff('woke this');
   }

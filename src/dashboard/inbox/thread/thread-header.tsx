@@ -10,6 +10,7 @@ import { BackLink } from '../../components/detail/detail-pane';
 import { ellipsis, quietStyle, stickyHeaderStyle } from '../../components/dashboard.styles';
 import { ChangeError } from '../../components/status/messages';
 import { getTextingLabel } from '../../components/texting/texting-messages';
+import { TagList } from '../../components/tags/tag-list';
 import { DueTime } from '../due-time';
 
 type ThreadHeaderProps = {
@@ -51,6 +52,7 @@ function Facts({ thread }: Pick<ThreadHeaderProps, 'thread'>) {
     ...(waitsSince === null ? [] : [<DueTime key="wait" thread={thread} />]),
     ...(contact !== '' && 'canText' in thread ? [getTextingLabel(thread)] : []),
     getRegionName(thread.region),
+    ...(thread.tags?.length ? [<TagList key="tags" ids={thread.tags} />] : []),
   ];
   return (
     <p css={factsStyle}>

@@ -120,7 +120,7 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
           />
         </ThreadHeader>
       }
-      panel={<SidePanel thread={thread} panel={panel} />}
+      panel={<SidePanel {...{ thread, panel }} onTagChange={(patch) => void state.change(patch)} />}
     >
       <MergeAnnouncement merged={thread.merged} />
       <FollowUpLine
