@@ -19,18 +19,20 @@ export const SavedView = Type.Object(
 );
 export type SavedView = Static<typeof SavedView>;
 
-const views = {
-  version: versionNumber(0, 'Of the list; grows with each change'),
-  views: Type.Array(SavedView, { maxItems: maxViews }),
-};
+const isShared = Type.Boolean({ description: 'With all who see the screen, by an owner' });
+const version = versionNumber(0, 'Of the list; grows with each change');
 
+/** All own views, or all shared ones. */
 export const ViewsChange = Type.Object(
-  { isShared: Type.Boolean({ description: 'Only an owner changes these' }), ...views },
+  { isShared, version, views: Type.Array(SavedView, { maxItems: maxViews }) },
   { $id: 'ViewsChange', additionalProperties: false },
 );
 
 /** Without the views of screens that the account can't open. */
 export const ViewsResponse = Type.Object(
-  { own: Type.Object(views), shared: Type.Object(views) },
+  {
+    views: Type.Array(Type.Object({ ...SavedView.properties, isShared })),
+    versions: Type.Object({ own: version, shared: version }),
+  },
   { $id: 'ViewsResponse' },
 );

@@ -77,7 +77,8 @@ test('a tag of a thread is added once, filtered by, in the timeline, and undone'
   expect(events.at(-1)).toMatchObject({ kind: 'tagged', detail: 'Spanish' });
   const { db } = server.context.database;
   const audit = await listAuditEntries(db, thread.userId);
-  expect(audit.filter(({ action }) => action === 'tag')).toMatchObject([{ detail: null }]);
+  expect(audit.map(({ action }) => action)).toContain('tag');
+  expect(JSON.stringify(audit)).not.toContain('Spanish');
   const csv = await send('GET', '/chats/export?format=csv');
   expect(csv.body).toContain('Spanish');
   expect((await send('POST', '/chats/undo', { token: undo })).json()).toMatchObject({

@@ -16,20 +16,24 @@ const put = (role: Role, payload: object) =>
 const read = async (role: Role) =>
   (await server.callAs(role, { method: 'GET', path: '/views' })).json<object>();
 
+const [own, shared] = [{ isShared: false }, { isShared: true }];
+
 test('an account keeps its own views, and only an owner shares some', async () => {
-  const own = { isShared: false, version: 0, views: [inbox] };
-  expect((await put('intake', own)).json()).toMatchObject({ own: { version: 1, views: [inbox] } });
-  expect(await read('owner')).toMatchObject({ own: { version: 0, views: [] } });
-  expect((await put('intake', { ...own, isShared: true })).statusCode).toBe(403);
-  const shared = { isShared: true, version: 0, views: [inbox, queue] };
-  expect((await put('owner', shared)).statusCode).toBe(200);
-  expect(await read('owner')).toMatchObject({ shared: { version: 1, views: [inbox, queue] } });
+  const change = { ...own, version: 0, views: [inbox] };
+  const mine = { views: [{ ...inbox, ...own }], versions: { own: 1, shared: 0 } };
+  expect((await put('intake', change)).json()).toEqual(mine);
+  expect(await read('owner')).toEqual({ views: [], versions: { own: 0, shared: 0 } });
+  expect((await put('intake', { ...change, ...shared })).statusCode).toBe(403);
+  const both = [inbox, queue].map((view) => ({ ...view, id: randomUUID() }));
+  expect((await put('owner', { ...shared, version: 0, views: both })).statusCode).toBe(200);
+  const [first, second] = both.map((view) => ({ ...view, ...shared }));
+  expect(await read('owner')).toMatchObject({ views: [second, first], versions: { shared: 1 } });
   // Intake can't open the queue.
-  expect(await read('intake')).toMatchObject({ shared: { views: [inbox] }, own: { version: 1 } });
+  expect(await read('intake')).toMatchObject({ views: [{ ...inbox, ...own }, first] });
 });
 
 test('a change in another window is a conflict', async () => {
-  const change = { isShared: false, version: 0, views: [inbox] };
+  const change = { ...own, version: 0, views: [inbox] };
   await put('intake', change);
   expect((await put('intake', { ...change, views: [] })).statusCode).toBe(409);
 });
@@ -43,13 +47,12 @@ test('views of a screen that is denied stay hidden, and come back with it', asyn
       .where('email', '=', 'intake@agency.example')
       .execute();
   await set(['pay-stub']);
-  await put('intake', { isShared: false, version: 0, views: [inbox, queue] });
+  await put('intake', { ...own, version: 0, views: [inbox, queue] });
   await set([]);
-  expect(await read('intake')).toMatchObject({ own: { views: [inbox] } });
-  expect((await put('intake', { isShared: false, version: 1, views: [queue] })).statusCode).toBe(
-    403,
-  );
-  await put('intake', { isShared: false, version: 1, views: [] });
+  expect(await read('intake')).toMatchObject({ views: [inbox] });
+  const hidden = { ...own, version: 1, views: [queue] };
+  expect((await put('intake', hidden)).statusCode).toBe(403);
+  await put('intake', { ...own, version: 1, views: [] });
   await set(['pay-stub']);
-  expect(await read('intake')).toMatchObject({ own: { version: 2, views: [queue] } });
+  expect(await read('intake')).toMatchObject({ versions: { own: 2 }, views: [queue] });
 });

@@ -17,11 +17,18 @@ export function viewRoutes(app: App, context: ServiceContext): void {
   const handle = createHandle(app, context, viewEndpoints);
 
   const readViews = async ({ email, access }: Staff) => {
-    const read = async (name: string) => {
-      const { version, items } = await readList<SavedView>(db, name);
-      return { version, views: items.filter(({ screen }) => canSee(access, screen)) };
+    const own = await readList<SavedView>(db, getOwnName(email));
+    const shared = await readList<SavedView>(db, sharedName);
+    const all = [
+      ...own.items.map((view) => ({ ...view, isShared: false })),
+      ...shared.items.map((view) => ({ ...view, isShared: true })),
+    ];
+    return {
+      views: all
+        .filter(({ screen }) => canSee(access, screen))
+        .sort((a, b) => a.name.localeCompare(b.name)),
+      versions: { own: own.version, shared: shared.version },
     };
-    return { own: await read(getOwnName(email)), shared: await read(sharedName) };
   };
 
   handle('GET /views', (request) => readViews(getStaff(request)));

@@ -16,10 +16,7 @@ export function useViews() {
   const { access } = useStaff();
   const input = taggedScreens.some((screen) => canSee(access, screen)) ? {} : null;
   const { data, mutate } = useApi('GET /views', input, { refreshInterval: pollIntervals.views });
-  const mark = (views: readonly SavedView[] = [], isShared: boolean): View[] =>
-    views.map((view) => ({ ...view, isShared }));
-  const views = [...mark(data?.shared.views, true), ...mark(data?.own.views, false)];
-  return { views: views.sort((a, b) => a.name.localeCompare(b.name)), data, mutate };
+  return { views: data?.views ?? [], versions: data?.versions, mutate };
 }
 
 export function getViewUrl({ screen, filter }: SavedView): string {

@@ -12,6 +12,7 @@ test('several threads are tagged, and a saved view of them stays in the sidebar 
   const page = await openInbox(browser, stack, 'owner');
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   const bar = page.getByRole('group', { name: 'Change selected threads' });
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   const tags = bar.getByRole('combobox', { name: 'Tags of selected threads' });
   await tags.selectOption({ label: 'Edit tags…' });
   const dialog = page.getByRole('dialog', { name: 'Tags' });
@@ -20,7 +21,6 @@ test('several threads are tagged, and a saved view of them stays in the sidebar 
   await dialog.getByRole('button', { name: 'Save tags' }).click();
   await expect(dialog).toHaveCount(0);
 
-  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await tags.selectOption({ label: 'Add Hospital' });
   await expect(page.getByText('Added Hospital to 2 threads').first()).toBeVisible();
   await page.getByRole('button', { name: 'Filter and sort' }).click();

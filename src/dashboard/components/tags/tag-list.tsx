@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { TagColor } from '../../../../contract/tags/constants';
+import type { SWRConfiguration } from 'swr';
 import { color, radius, space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useApi } from '../../api/swr-hooks';
@@ -8,8 +9,8 @@ import { ellipsis } from '../dashboard.styles';
 import type { Column } from '../table/data-table';
 
 /** By name. */
-export function useTags() {
-  return useApi('GET /tags', {}).data?.tags ?? [];
+export function useTags(options: SWRConfiguration = {}) {
+  return useApi('GET /tags', {}, options).data?.tags ?? [];
 }
 
 type TagListProps = { ids: readonly string[] | undefined; max?: number };
@@ -19,7 +20,10 @@ export function TagList({ ids, max = 2 }: TagListProps) {
   const tags = useTags().filter(({ id }) => ids?.includes(id));
   if (tags.length === 0) return null;
   return (
-    <span title={tags.map(({ name }) => name).join(', ')} css={listStyle}>
+    <span
+      title={tags.map(({ name }) => name).join(', ')}
+      css={[listStyle, max > 2 && { flexWrap: 'wrap' }]}
+    >
       <VisuallyHidden>Tags: </VisuallyHidden>
       {tags.slice(0, max).map((tag) => (
         <span key={tag.id} css={[tagStyle, tones[tag.color]]}>
@@ -41,8 +45,8 @@ export function getTagColumns<Row extends object>(rows: readonly Row[]): Column<
 
 /** @param current a link can name a tag that was deleted */
 export function useTagFilter(current: string | null): Filter {
-  const { data } = useApi('GET /tags', {}, { refreshInterval: 60_000 });
-  const names = data?.tags.map(({ id, name }) => [id, name] as const) ?? [];
+  const tags = useTags({ refreshInterval: 60_000 });
+  const names = tags.map(({ id, name }) => [id, name] as const);
   const gone = current === null ? {} : { [current]: 'Deleted tag' };
   return { label: 'Tag', all: 'All', choices: { ...gone, ...Object.fromEntries(names) } };
 }
@@ -66,7 +70,7 @@ const listStyle = css({
 
 const tagStyle = css({
   ...ellipsis,
-  maxWidth: '7rem',
+  maxWidth: '6rem',
   padding: `0 ${space[2]}`,
   border: '1px solid',
   borderRadius: radius.round,

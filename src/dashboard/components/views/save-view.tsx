@@ -38,7 +38,7 @@ type ViewDialogProps = SaveViewProps & { current: View | undefined; onClose: () 
 
 function ViewDialog({ screen, filter, current, onClose }: ViewDialogProps) {
   const isOwner = canManageAccounts(useStaff().access.role);
-  const { views, data, mutate } = useViews();
+  const { views, versions, mutate } = useViews();
   const known = views.filter((view) => view.screen === screen && (isOwner || !view.isShared));
   const names = Object.fromEntries(known.map((view) => [view.id, view.name]));
   const [id, setId] = useState(current?.id ?? '');
@@ -50,8 +50,11 @@ function ViewDialog({ screen, filter, current, onClose }: ViewDialogProps) {
 
   const replace = (change: (views: readonly SavedView[]) => SavedView[]) =>
     run(async () => {
-      const list = data?.[isShared ? 'shared' : 'own'];
-      const body = { isShared, version: list?.version ?? 0, views: change(list?.views ?? []) };
+      const list = views
+        .filter((view) => view.isShared === isShared)
+        .map(({ isShared: _isShared, ...view }) => view);
+      const version = versions?.[isShared ? 'shared' : 'own'] ?? 0;
+      const body = { isShared, version, views: change(list) };
       // A rejection also means that the list is out of date.
       const saved = await callStaff('PUT /views', { body }).finally(() => void mutate());
       await mutate(saved, false);

@@ -10,7 +10,6 @@ import { BackLink } from '../../components/detail/detail-pane';
 import { ellipsis, quietStyle, stickyHeaderStyle } from '../../components/dashboard.styles';
 import { ChangeError } from '../../components/status/messages';
 import { getTextingLabel } from '../../components/texting/texting-messages';
-import { TagList } from '../../components/tags/tag-list';
 import { DueTime } from '../due-time';
 
 type ThreadHeaderProps = {
@@ -52,7 +51,6 @@ function Facts({ thread }: Pick<ThreadHeaderProps, 'thread'>) {
     ...(waitsSince === null ? [] : [<DueTime key="wait" thread={thread} />]),
     ...(contact !== '' && 'canText' in thread ? [getTextingLabel(thread)] : []),
     getRegionName(thread.region),
-    ...(thread.tags?.length ? [<TagList key="tags" ids={thread.tags} />] : []),
   ];
   return (
     <p css={factsStyle}>
