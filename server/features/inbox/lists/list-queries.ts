@@ -56,10 +56,10 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
     failed ||
     snoozed;
   const isOpen = status === 'open' && !isFew;
-  // Open threads, failed ones, and each channel have an index, which SQLite doesn't use for a parameter.
+  // Open threads, failed ones, tagged ones, and each channel have an index, which SQLite doesn't use for a parameter.
   let query: ThreadQuery = db
     .selectFrom('threads')
-    .where(isOpen ? withoutIndex('mergedInto') : 'threads.mergedInto', 'is', null);
+    .where(isOpen || tag !== null ? withoutIndex('mergedInto') : 'threads.mergedInto', 'is', null);
   if (assignee === 'nobody') query = query.where('threads.assignee', 'is', null);
   else if (assignee !== null) {
     query = query.where('threads.assignee', '=', assignee === 'mine' ? list.email : assignee);
