@@ -6,7 +6,7 @@ import { routes } from '../../../shared/routes';
 import { color, space, radius, target } from '../../../theme/tokens';
 import { getViewUrl, useViewCount, type View } from '../../api/use-views';
 import { CountBadge } from '../../components/badges';
-import { denseTarget, ellipsis, quietStyle } from '../../components/dashboard.styles';
+import { denseTarget, ellipsis, quietStyle, stackStyle } from '../../components/dashboard.styles';
 import { Link } from '../../components/link';
 import { screenIcons } from './screen-icons';
 
@@ -100,12 +100,13 @@ function ViewLink({ view, isCurrent, onFollow }: ViewLinkProps) {
       onClick={onFollow}
       css={[linkStyle, viewStyle]}
     >
-      <span css={{ ...ellipsis, flex: 1 }}>{view.name}</span> <span css={quietStyle}>{count}</span>
+      <span css={{ ...ellipsis, flex: 1, minWidth: 0 }}>{view.name}</span>{' '}
+      <span css={quietStyle}>{count}</span>
     </Link>
   );
 }
 
-const listStyle = css({ display: 'grid', gap: '2px', listStyle: 'none' });
+const listStyle = css(stackStyle('2px'), { listStyle: 'none' });
 
 const linkStyle = css({
   display: 'flex',

@@ -54,12 +54,15 @@ export function List<
   const { list, search, filters, exportCall, page, openRow, getRowStyle, noRows, noMatch } = props;
   const { update, isFiltered } = list;
   const { otherSorts: others } = props;
-  const items = page.data?.items ?? [];
+  const items: readonly Row[] = page.data?.items ?? [];
   const columns = [
     ...props.columns,
     // An open record leaves no space.
-    ...(openRow?.openId == null ? [...getTagColumns(items), ...getFollowUpColumns(items)] : []),
+    ...(openRow?.openId == null ? getFollowUpColumns(items) : []),
   ];
+  // After the name, because a wide table scrolls at its end.
+  const afterName = columns.findIndex(({ isRowHeader }) => isRowHeader) + 1;
+  if (openRow?.openId == null) columns.splice(afterName, 0, ...getTagColumns(items));
   const state: ListedState = list.state;
   const getUrl = (changes: Partial<ListedState>) => list.getUrl(changes as Partial<State>);
 

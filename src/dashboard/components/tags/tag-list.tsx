@@ -39,7 +39,7 @@ export function TagList({ ids, max = 2 }: TagListProps) {
 export function getTagColumns<Row extends object>(rows: readonly Row[]): Column<Row>[] {
   const getTags = (row: object) => (row as { tags?: string[] }).tags;
   if (!rows.some((row) => getTags(row)?.length)) return [];
-  const cell = (row: Row) => <TagList ids={getTags(row)} />;
+  const cell = (row: Row) => <TagList ids={getTags(row)} max={1} />;
   return [{ id: 'tags', header: 'Tags', cardPosition: 'line', cell }];
 }
 
