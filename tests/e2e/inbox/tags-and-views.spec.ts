@@ -17,7 +17,10 @@ test('several threads are tagged, and a saved view of them stays in the sidebar 
   await tags.selectOption({ label: 'Edit tags…' });
   const dialog = page.getByRole('dialog', { name: 'Tags' });
   await dialog.getByRole('button', { name: 'Add tag' }).click();
-  await dialog.getByRole('textbox', { name: /^Name of/ }).fill('Hospital');
+  await dialog
+    .getByRole('textbox', { name: /^Name of/ })
+    .last()
+    .fill('Hospital');
   await dialog.getByRole('button', { name: 'Save tags' }).click();
   await expect(dialog).toHaveCount(0);
 
