@@ -9,6 +9,7 @@ import { helpDeskEndpoints } from './help-desk/endpoints';
 import { inboxEndpoints } from './inbox/endpoints';
 import { jobEndpoints } from './jobs/endpoints';
 import { messageEndpoints } from './messages/endpoints';
+import { notificationEndpoints } from './notifications/endpoints';
 import { overviewEndpoints } from './overview/endpoints';
 import { peopleEndpoints } from './people/endpoints';
 import { postEndpoints } from './posts/endpoints';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...inboxEndpoints,
   ...jobEndpoints,
   ...messageEndpoints,
+  ...notificationEndpoints,
   ...overviewEndpoints,
   ...peopleEndpoints,
   ...postEndpoints,

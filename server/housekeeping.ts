@@ -10,6 +10,7 @@ import { deleteExpiredAttachments } from './features/inbox/messages/attachment-q
 import { textKeyPrefix } from './services/sms/twilio/webhook';
 import { deleteOldSessions } from './services/auth/sessions/queries';
 import { recordAudit } from './services/audit/record-audit';
+import { deleteOldNotifications } from './services/notifications/queries';
 import { deleteQuotas } from './services/quotas/queries';
 import { addEvent } from './services/messages/event-queries';
 import { deleteExpiredFiles } from './features/help-desk/files/queries';
@@ -30,7 +31,7 @@ const retention = 30 * 24 * hour;
 
 /**
  * At the start and every hour, deletes expired files (benefit cards, résumés, files for caregivers) and records after their retention period,
- * recording each in the audit, and old outbox jobs, idempotency keys, quotas, presences, sessions, and drafts.
+ * recording each in the audit, and old outbox jobs, idempotency keys, quotas, presences, sessions, notifications, and drafts.
  */
 export function startHousekeeping(
   context: Pick<Context, 'config' | 'database' | 'encryption' | 'now'>,
@@ -53,6 +54,8 @@ export function startHousekeeping(
         const yesterday = new Date(now.getTime() - 24 * hour).toISOString();
         await deleteOldSessions(tx, yesterday, now.toISOString());
         await deleteQuotas(tx, yesterday.slice(0, 10));
+        const twoWeeksAgo = new Date(now.getTime() - 14 * 24 * hour).toISOString();
+        await deleteOldNotifications(tx, twoWeeksAgo);
         return deleteExpiredUploads(tx, now.toISOString());
       });
       if (deleted.cards + deleted.resumes + deleted.files > 0)

@@ -27,6 +27,7 @@ import { draftRecords, followUpSubjects, recordPaths } from './record-sources';
 import { messageSubjects } from './job-types';
 import { draftRoutes } from './services/drafts/routes';
 import { messageRoutes } from './services/messages/files/routes';
+import { notificationRoutes } from './services/notifications/routes';
 import { followUpRoutes } from './services/follow-ups/routes';
 import { contactRoutes, enrollmentRoutes } from './features/forms/routes';
 import { visitRoutes } from './features/visits/routes';
@@ -103,6 +104,7 @@ const otherRoutes = [
   inboxRoutes,
   jobRoutes,
   mergeRoutes,
+  notificationRoutes,
   overviewRoutes,
   postRoutes,
   postPublishRoutes,

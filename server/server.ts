@@ -22,6 +22,7 @@ import { listStaffNames } from './features/accounts/staff-names';
 import { startWaking } from './features/inbox/service';
 import { startHousekeeping } from './housekeeping';
 import { createJobTypes, openChannels } from './job-types';
+import { startNotifications } from './services/notifications/send-due';
 import { startWorker, type Worker } from './services/outbox/worker';
 import { startWaitWatch } from './features/inbox/waits/watch-waits';
 import { openSiteJobs } from './features/jobs/listed-jobs';
@@ -93,6 +94,7 @@ export async function startServer(config: Config, report: (line: string) => void
     const housekeeping = startHousekeeping(context, app.log);
     const waking = startWaking(context, app.log);
     const waitWatch = startWaitWatch(context, app.log);
+    const notifications = startNotifications(context, app.log);
     const keyReload = startKeyReload(keyRing, (error) => {
       app.log.error({ err: error }, 'New data keys cannot be loaded');
     });
@@ -108,7 +110,7 @@ export async function startServer(config: Config, report: (line: string) => void
         keyReload.stop();
         await running.publisher?.stop();
         await app.close();
-        const timers = [housekeeping, waking, waitWatch];
+        const timers = [housekeeping, waking, waitWatch, notifications];
         await Promise.all([running.worker?.stop(), ...timers.map((timer) => timer.stop())]);
         await database.close();
       },

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { followUpFields } from '../follow-ups/constants';
 import { followUp, followUpFilter } from '../follow-ups/schema';
 import { maxMessageLength } from '../inbox/constants';
-import { fileIds, messageFiles } from '../messages/schema';
+import { fileIds, mentions, messageFiles } from '../messages/schema';
 import { applicationSorts, stageIds } from './constants';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
@@ -93,6 +93,7 @@ export const ApplicationNote = Type.Object(
   {
     text: Type.String({ minLength: 1, maxLength: maxMessageLength.note, pattern: nonBlankText }),
     files: fileIds,
+    mentions,
   },
   { $id: 'ApplicationNote', additionalProperties: false },
 );

@@ -4,7 +4,7 @@ import { Identity } from './identity-schema';
 import { QueueItem, recordState, recordVersion, ReplyFile, requestDetails } from './queue-schema';
 import { maxMessageLength } from '../inbox/constants';
 import { deliveryStates, finalDelivery } from '../inbox/schema';
-import { emailParts, fileIds, messageFiles, sentFields } from '../messages/schema';
+import { emailParts, fileIds, mentions, messageFiles, sentFields } from '../messages/schema';
 import { maxBulkRecords } from '../shared/list-limits';
 import {
   bulkRecords,
@@ -174,7 +174,7 @@ export const HelpDeskReply = Type.Object(
 export type HelpDeskReply = Static<typeof HelpDeskReply>;
 
 export const HelpDeskNote = Type.Object(
-  { text: messageText, files: fileIds },
+  { text: messageText, files: fileIds, mentions },
   { $id: 'HelpDeskNote', additionalProperties: false },
 );
 

@@ -12,7 +12,7 @@ import {
 } from './constants';
 import { followUp, followUpFilter } from '../follow-ups/schema';
 import { exportFormats, maxCounted, maxMatches, maxMessagesPerThread } from '../shared/list-limits';
-import { emailParts, fileIds, messageFiles, sentFields } from '../messages/schema';
+import { emailParts, fileIds, mentions, messageFiles, sentFields } from '../messages/schema';
 import { regionIds } from '../shared/regions';
 import {
   LabeledValue,
@@ -286,6 +286,7 @@ export const NoteRequest = Type.Object(
     }),
     missed: Type.Optional(stringEnum(missedCallIds, 'A call that reached nobody')),
     files: fileIds,
+    mentions,
   },
   { $id: 'NoteRequest', additionalProperties: false },
 );

@@ -1,9 +1,9 @@
 import { regionFacts } from '../region-facts';
 import { defaultRegion, type RegionId } from '../regions';
 
-/** An instant in the main office's time zone: '2026-11-21 09:05'. */
-export function formatOfficeTime(at: Date): string {
-  return getClock(defaultRegion).format(at).slice(0, 16);
+/** An instant in an office's time zone, by default the main one's: '2026-11-21 09:05'. */
+export function formatOfficeTime(at: Date, region: RegionId = defaultRegion): string {
+  return getClock(region).format(at).slice(0, 16);
 }
 
 /** The instant at which a day (YYYY-MM-DD) begins at the main office. @param daysLater days to add */

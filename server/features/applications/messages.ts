@@ -1,4 +1,5 @@
 import type { ApplicationEntry } from '../../../contract/applications/schema';
+import { recordScreens } from '../../../contract/shared/record-url';
 import { lockRows } from '../../core/db/concurrency/lock-rows';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { notFound } from '../../core/http/errors';
@@ -19,6 +20,7 @@ export const applicationMessages: MessageSubject<SubjectRecord, ApplicationEntry
     if (application === null) throw notFound();
     return application;
   },
+  getScreen: () => recordScreens.application,
   findShown: async ({ encryption }, db, id) => {
     const message = await findMessage(db, encryption, id);
     return message && toNote(message);

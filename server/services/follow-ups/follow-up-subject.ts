@@ -22,7 +22,6 @@ export type FollowUpSubject<Loaded extends FollowUpRecord = FollowUpRecord> = Pi
     db: Db,
     id: string,
   ): Promise<Loaded>;
-  /** Who sees it can own the follow-up. */
   getScreen(record: Loaded): ScreenId;
 };
 

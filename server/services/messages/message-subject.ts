@@ -4,6 +4,7 @@ import type { MessageKind } from '../../../contract/drafts/constants';
 import type { MissedCall, maxMessageLength } from '../../../contract/inbox/constants';
 import type { UndeliveredItem } from '../../../contract/overview/undelivered-schema';
 import type { RegionId } from '../../../contract/shared/regions';
+import type { ScreenId } from '../../../contract/shared/roles';
 import type { CoreContext } from '../../core/context';
 import type { Actor } from '../../core/db/change-log';
 import type { Db, Tx } from '../../core/db/engine';
@@ -30,6 +31,8 @@ export type OutboundMessage = Pick<MessageTable, 'id'> & {
   signature?: string | null;
   /** Quotes earlier emails from and to the recipient. */
   withEarlier?: boolean | undefined;
+  /** Emails of staff whom a note mentions. */
+  mentions?: readonly string[] | undefined;
   /** An email with its signature and what it quotes, if it has either. */
   fullText?: string | null;
   /** Held until then, so that it can be withdrawn. */
@@ -57,6 +60,8 @@ export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown =
     db: Db,
     id: string,
   ): Promise<Loaded>;
+  /** Who sees it can be mentioned, and own the follow-up. */
+  getScreen(record: Loaded): ScreenId;
   /** The message as the calls of the feature return it. */
   findShown(context: ServiceContext, db: Db, messageId: string): Promise<Shown | null>;
   /** The messages that an email can answer or quote. Missing if its messages are all notes. */

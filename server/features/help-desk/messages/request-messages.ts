@@ -1,4 +1,5 @@
 import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
+import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { lockRows } from '../../../core/db/concurrency/lock-rows';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import type { Encryption } from '../../../core/db/encryption/encryption';
@@ -34,6 +35,7 @@ export const requestMessages: MessageSubject<LoadedRecord, HelpDeskMessage> = {
   getAuditSubject: (id) => ({ kind: 'help-desk', id }),
   lock: (tx, id) => lockRows(tx, { table: 'help_desk', column: 'id', values: [id] }),
   requireVisible: requireRecord,
+  getScreen: ({ type }) => helpDeskScreens[type],
   findShown: async ({ encryption }, db, id) => {
     const message = await findMessage(db, encryption, id);
     return message && toHelpDeskMessage(message);

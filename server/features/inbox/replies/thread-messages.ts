@@ -1,6 +1,8 @@
 import type { ChatMessage } from '../../../../contract/inbox/schema';
+import { recordScreens } from '../../../../contract/shared/record-url';
 import { addReplyHeaders } from '../../../services/email/reply-headers';
 import { buildReplyEmail, replySubject } from '../../../services/email/templates/region-email';
+import { settleWait } from '../../../services/notifications/notify';
 import type { MessageSubject } from '../../../services/messages/message-subject';
 import { findParentEmail } from '../../../services/messages/parent-email-queries';
 import { createReplyAddress } from '../inbound-email/reply-address-queries';
@@ -20,6 +22,7 @@ export const threadMessages: MessageSubject<Thread, ChatMessage> = {
   getAuditSubject: (_threadId, id) => ({ kind: 'message', id }),
   lock: lockVisible,
   requireVisible: ({ encryption }, _request, db, id) => requireVisibleThread(db, encryption, id),
+  getScreen: () => recordScreens.thread,
   findShown: ({ encryption }, db, id) => findChatMessage(db, encryption, { messageId: id }),
   getConversation: (db, id) => ({ inbound: 'subjectId', ids: selectMemberIds(db, id) }),
   buildEmail: async (context, tx, { id: threadId, region }, { id: replyId, text, to }) => {
@@ -34,6 +37,7 @@ export const threadMessages: MessageSubject<Thread, ChatMessage> = {
     await indexMessage(tx, encryption, id, { direction: 'out', text, email });
     const takesThread = channel === 'email' || channel === 'sms';
     const isContact = channel !== 'note' && missed === undefined;
+    if (isContact) await settleWait(tx, id);
     const step = isContact ? await markContacted(tx, id, { takesThread }, actor) : null;
     await markActive(tx, id, { at: actor.at, reopens: false });
     return step;

@@ -6,12 +6,14 @@ import type {
 import type { RegionId } from '../../../../contract/shared/regions';
 import { threadStatusLabels, untilTheyWrite } from '../../../../contract/inbox/constants';
 import { formatDateTime } from '../../../../contract/shared/dates/format-date';
+import { recordScreens } from '../../../../contract/shared/record-url';
 import { recordAudit, type AuditRecord } from '../../../services/audit/record-audit';
 import { requireAssignee } from '../../../services/auth/account-queries';
 import type { Actor } from '../../../core/db/change-log';
 import { updateAtVersion } from '../../../core/db/concurrency/update-at-version';
 import type { Db } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
+import { notifyAssigned, settleWait } from '../../../services/notifications/notify';
 import { addEvent, removeEvents, type NewEvent } from '../../../services/messages/event-queries';
 import { requireLater } from '../../../services/follow-ups/change-follow-up';
 import type { UndoStep } from '../../../core/http/lists/undo';
@@ -59,6 +61,11 @@ export async function changeThread(
     if (isSameState(latest, next)) return { state: latest, undo: null };
     throw threadConflict(latest, actor);
   }
+  if (change.assignee !== undefined) {
+    const record = { kind: 'thread', id, screen: recordScreens.thread, region } as const;
+    await notifyAssigned(tx, record, isUndo ? null : change.assignee, actor);
+  }
+  if (next.status === 'closed') await settleWait(tx, id);
   await bumpThreadRevision(tx, id);
   const changed = version + 1;
   return {

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { css, Global } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type { ScreenId } from '../../../../contract/shared/roles';
-import { AccountMenu } from '../../../ui/account-menu';
+import { AccountMenu, menuItemStyle } from '../../../ui/account-menu';
 import { color, space, type } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
 import { applyThemeChoice, nextThemeChoice, toThemeChoice } from '../../../browser/theme-choice';
@@ -34,6 +35,8 @@ import { useStaff } from '../../hooks/use-staff';
 import { useUnread } from '../../api/use-unread';
 import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { PaletteButton, usePaletteShortcut } from '../command-palette/palette-button';
+import { useDesktopNotifications } from '../notifications/use-desktop-notifications';
+import { TabCount } from './tab-count';
 import { useStrayClickGuard } from './use-stray-click-guard';
 import { Drawer } from './drawer';
 import { printCss } from './print.styles';
@@ -42,6 +45,8 @@ import { getSidebarEntries, Sidebar } from './sidebar';
 type DashboardLayoutProps = { company: string; current: ScreenId | null; children: ReactNode };
 
 const loadPalette = async () => (await import('../command-palette/command-palette')).CommandPalette;
+const loadNotifications = async () =>
+  (await import('../notifications/notifications-dialog')).NotificationsDialog;
 const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
 
 /** Sidebar (a drawer on phones), account menu, and command palette around every screen. Polls the counts of the badges. */
@@ -61,6 +66,8 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
   };
   const shortcuts = useLazyDialog(loadShortcuts);
   useShortcuts({ '?': { label: 'Keyboard shortcuts', run: shortcuts.openDialog } });
+  const notifications = useLazyDialog(loadNotifications);
+  useDesktopNotifications();
   const palette = useLazyDialog(loadPalette);
   usePaletteShortcut(palette.openDialog, () => !isPopupOpen());
   const entries = getSidebarEntries(access, {
@@ -70,8 +77,17 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
   });
   const sidebar = <Sidebar entries={entries} current={current} onFollow={onFollow} />;
 
+  const settings = (
+    <li>
+      <button type="button" css={menuItemStyle} onClick={notifications.openDialog}>
+        <Bell size={18} aria-hidden /> Notifications
+      </button>
+    </li>
+  );
+
   return (
     <div css={layoutStyle}>
+      <TabCount count={badge} company={company} />
       {/* The panes scroll, so the page needs no gutter. */}
       <Global styles={{ html: { scrollbarGutter: 'auto', ...denseTargetCss }, ...printCss }} />
       <SkipLink href="#main">Skip to the content</SkipLink>
@@ -82,7 +98,9 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
           <div css={{ flex: 1 }}>{sidebar}</div>
           <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
             <div css={{ flex: 1, minWidth: 0 }}>
-              <AccountMenu user={user} location="sidebar" Link={Link} />
+              <AccountMenu user={user} location="sidebar" Link={Link}>
+                {settings}
+              </AccountMenu>
             </div>
             <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={shortcuts.openDialog} />
             <ThemeToggle />
@@ -96,7 +114,9 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
           <span css={[companyStyle, topBarCompanyStyle]}>{company}</span>
           <PaletteButton placement="header" onPress={palette.openDialog} />
           <ThemeToggle />
-          <AccountMenu user={user} location="header" Link={Link} />
+          <AccountMenu user={user} location="header" Link={Link}>
+            {settings}
+          </AccountMenu>
         </header>
       )}
       <main id="main" tabIndex={-1} css={{ minWidth: 0 }}>
@@ -109,6 +129,9 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
           onScreen={onFollow}
           onShortcuts={shortcuts.openDialog}
         />
+      )}
+      {notifications.Dialog && notifications.isOpen && (
+        <notifications.Dialog onClose={notifications.close} />
       )}
       <UndoToast />
       {shortcuts.Dialog && <shortcuts.Dialog open={shortcuts.isOpen} onClose={shortcuts.close} />}

@@ -10,6 +10,7 @@ import { callStaff } from '../../api/staff-client';
 import { formatStaffName } from '../../api/staff-names';
 import { MessageFiles } from '../../components/files/message-files';
 import { describeFollowUpChange } from '../../components/follow-up/describe-change';
+import { NoteText } from '../../components/note-text';
 import { TimeAgo } from '../../components/time/time-ago';
 import {
   Delivery,
@@ -114,7 +115,7 @@ function Message({ request, message, isNew }: MessageProps) {
       {message.kind !== 'notice' && (
         <div css={[bubbleStyle, isNote ? noteStyle : replyStyle]}>
           {message.subject !== undefined && <strong>{message.subject}</strong>}
-          <p>{message.text}</p>
+          <p>{isNote ? <NoteText text={message.text} /> : message.text}</p>
           <MessageFiles messageId={message.id} files={message.files} />
         </div>
       )}

@@ -25,6 +25,7 @@ import {
   timelineMetaStyle,
   StaffName,
 } from '../../components/timeline';
+import { NoteText } from '../../components/note-text';
 import { MessageFiles } from '../../components/files/message-files';
 import { useScrollIntoView } from '../../hooks/use-focus';
 import { useShortcuts } from '../../hooks/use-shortcuts';
@@ -118,7 +119,9 @@ function TimelineEntry({ entry, isNew }: { entry: ApplicationEntry; isNew: boole
       </p>
       {note !== null && (
         <NoteBubble>
-          <p>{note}</p>
+          <p>
+            <NoteText text={note} />
+          </p>
           <MessageFiles messageId={entry.id} files={entry.files} />
         </NoteBubble>
       )}
