@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../contract/endpoints';
 import type { OverviewResponse } from '../contract/overview/schema';
+import { notificationEventIds } from '../contract/notifications/constants';
 import { searchHeader } from '../contract/shared/list-limits';
 import type { RegionId } from '../contract/shared/regions';
 import { screens } from '../contract/shared/roles';
@@ -10,6 +11,7 @@ import { inTransaction } from './core/db/engine';
 import { createApplication } from './features/applications/change-queries';
 import { recordPaths } from './record-sources';
 import { seedAccounts } from './services/auth/account-queries';
+import { saveSettings } from './services/notifications/queries';
 import { DeliveryError } from './services/outbox/job-error';
 import { deliverOutbox } from './testing/deliver-outbox';
 import { pdfFile } from './testing/samples/documents';
@@ -108,6 +110,9 @@ beforeAll(async () => {
   });
   const { db } = server.context.database;
   await seedAccounts(db, [{ email, role: 'admin' }], '2026-11-01T00:00:00.000Z');
+  await setRegions(null);
+  const settings = { desktop: notificationEventIds, email: [], digest: false, quiet: null };
+  await saveSettings(db, email, { settings: JSON.stringify(settings) });
   visible = await addRecords('new-york', 'Visible', '212');
   hidden = await addRecords('maryland', 'Hidden', '410');
   await deliverOutbox(server, { email: () => Promise.reject(rejected) });
@@ -266,7 +271,15 @@ const nameless = [
   ...['/accounts', '/accounts/names', '/accounts/export?format=csv', '/chats/assignees'],
   ...['/drafts', '/employees/import-template', '/employees/last-import', '/helpDesk/counts'],
   ...['/helpDesk/queues/payStub/assignees', '/helpDesk/queues/requestPto/assignees'],
-  ...['/jobs/counts', '/posts/files', '/publishing', '/sessions', '/signatures/own', '/templates'],
+  ...[
+    '/jobs/counts',
+    '/notifications/settings',
+    '/posts/files',
+    '/publishing',
+    '/sessions',
+    '/signatures/own',
+    '/templates',
+  ],
 ];
 const filteredCalls = [
   '/chats?region=maryland',

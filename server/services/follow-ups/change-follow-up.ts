@@ -86,7 +86,12 @@ export async function changeFollowUp(
   });
   if (next !== null && undone === undefined && next.owner !== state?.owner) {
     const { email, at } = actor;
-    await notify(tx, 'assigned', { kind, id, screen, region }, { to: [next.owner], actor: email, at });
+    await notify(
+      tx,
+      'assigned',
+      { kind, id, screen, region },
+      { to: [next.owner], actor: email, at },
+    );
   }
   await subject.onChange(tx, id);
   const before = { kind, state };

@@ -1,7 +1,4 @@
-import {
-  notificationEvents,
-  waitingEvents,
-} from '../../../contract/notifications/constants';
+import { notificationEvents, waitingEvents } from '../../../contract/notifications/constants';
 import { getRecordUrl } from '../../../contract/shared/record-url';
 import { defaultRegion, type RegionId } from '../../../contract/shared/regions';
 import { getScreen } from '../../../contract/shared/roles';

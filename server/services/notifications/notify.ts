@@ -1,8 +1,5 @@
 import type { FollowUpKind } from '../../../contract/follow-ups/constants';
-import {
-  waitingEvents,
-  type NotificationEvent,
-} from '../../../contract/notifications/constants';
+import { waitingEvents, type NotificationEvent } from '../../../contract/notifications/constants';
 import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { validationError } from '../../core/http/errors';

@@ -3,10 +3,7 @@ import {
   notificationEventIds,
   type NotificationEvent,
 } from '../../../contract/notifications/constants';
-import type {
-  Notification,
-  NotificationSettings,
-} from '../../../contract/notifications/schema';
+import type { Notification, NotificationSettings } from '../../../contract/notifications/schema';
 import type { Chat } from '../../../contract/inbox/schema';
 import { newId } from '../../core/db/uuid';
 import { tellAssignees } from '../../features/inbox/waits/watch-waits';
@@ -37,7 +34,12 @@ type Role = 'owner' | 'intake' | 'observer' | 'admin';
 const roles: readonly Role[] = ['owner', 'intake', 'observer', 'admin'];
 const intake = 'intake@agency.example';
 
-const send = (role: Role, method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, payload?: object) =>
+const send = (
+  role: Role,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+  path: string,
+  payload?: object,
+) =>
   server.callAs(role, {
     ...{ method, path },
     headers: { 'idempotency-key': newId() },
@@ -106,7 +108,11 @@ describe('who is told', () => {
     await limit('intake', ['michigan']);
     await submitEligibilityForm(server, { ...specifiedFields, region: 'maryland' });
     expect(await listTold()).toEqual({ owner: ['unassigned'] });
-    await submitEligibilityForm(server, { ...specifiedFields, lastName: 'Roe', region: 'michigan' });
+    await submitEligibilityForm(server, {
+      ...specifiedFields,
+      lastName: 'Roe',
+      region: 'michigan',
+    });
     expect((await listTold()).intake).toEqual(['unassigned']);
   });
 
@@ -287,7 +293,10 @@ describe('emails', () => {
 });
 
 describe('settings', () => {
-  type Settings = { settings: NotificationSettings; last: { state: string; reason: string } | null };
+  type Settings = {
+    settings: NotificationSettings;
+    last: { state: string; reason: string } | null;
+  };
   const read = async () => (await send('admin', 'GET', '/notifications/settings')).json<Settings>();
 
   test('are the account’s own, with defaults', async () => {

@@ -41,13 +41,15 @@ export function notificationRoutes(app: App, context: ServiceContext): void {
 
   handle('GET /notifications/settings', async (request) => {
     const { settings, lastJob } = await readSettings(db, getStaff(request).email);
-    const job = lastJob === null ? null : await findJob(db, { type: notificationJob, subject: lastJob });
+    const job =
+      lastJob === null ? null : await findJob(db, { type: notificationJob, subject: lastJob });
     return {
       settings,
       last: job && {
         at: job.doneAt ?? job.createdAt,
         state: job.state,
-        reason: job.error && formatJobError(job.error, findJobType(context.jobTypes, notificationJob)),
+        reason:
+          job.error && formatJobError(job.error, findJobType(context.jobTypes, notificationJob)),
       },
     };
   });

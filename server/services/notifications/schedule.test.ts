@@ -50,7 +50,12 @@ test.each([
   ['later that day', '2026-11-30T14:00:00Z', '2026-11-30T22:00:00Z', false],
   ['at 8 AM of the next day', '2026-11-30T14:00:00Z', '2026-12-01T13:00:00Z', true],
   ['a minute earlier', '2026-11-30T14:00:00Z', '2026-12-01T12:59:00Z', false],
-  ['at 8 AM for an event of the same morning', '2026-12-01T12:58:00Z', '2026-12-01T13:00:00Z', true],
+  [
+    'at 8 AM for an event of the same morning',
+    '2026-12-01T12:58:00Z',
+    '2026-12-01T13:00:00Z',
+    true,
+  ],
   ['at 8 AM after clocks went forward', '2026-03-07T15:00:00Z', '2026-03-08T12:00:00Z', true],
   ['at 8 AM after clocks went back', '2026-10-31T15:00:00Z', '2026-11-01T13:00:00Z', true],
 ])('a daily email is due %s: %s, %s, %s', (_when, oldest, now, due) => {

@@ -2,7 +2,10 @@ import { digestTime } from '../../../contract/notifications/constants';
 import type { NotificationSettings } from '../../../contract/notifications/schema';
 import { addDays } from '../../../contract/shared/dates/calendar-day';
 import { formatOfficeTime } from '../../../contract/shared/dates/time-zone';
-import { isOfficeDay, type OfficeCalendar } from '../../../contract/shared/office-hours/office-time';
+import {
+  isOfficeDay,
+  type OfficeCalendar,
+} from '../../../contract/shared/office-hours/office-time';
 
 /** In which several events become one email, and in which someone who sees the dashboard opens the record. */
 const delay = 2 * 60_000;

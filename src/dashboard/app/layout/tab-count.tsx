@@ -9,7 +9,9 @@ type TabCountProps = { count: number; company: string };
 export function TabCount({ count, company }: TabCountProps) {
   useEffect(() => {
     if (count === 0) return;
-    const link = document.querySelector<HTMLLinkElement>(`link[rel="icon"][href="${iconFiles.tab}"]`);
+    const link = document.querySelector<HTMLLinkElement>(
+      `link[rel="icon"][href="${iconFiles.tab}"]`,
+    );
     const controller = new AbortController();
     drawIcon(count, controller.signal).then(
       (url) => link?.setAttribute('href', url),

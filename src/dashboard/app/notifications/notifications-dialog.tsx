@@ -18,10 +18,14 @@ import { SettingsFields } from './settings-fields';
 const refreshEvery = 2_000;
 
 export function NotificationsDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, mutate } = useApi('GET /notifications/settings', {}, {
-    refreshInterval: (latest?: { last: { state: string } | null }) =>
-      latest?.last?.state === 'queued' ? refreshEvery : 0,
-  });
+  const { data, error, mutate } = useApi(
+    'GET /notifications/settings',
+    {},
+    {
+      refreshInterval: (latest?: { last: { state: string } | null }) =>
+        latest?.last?.state === 'queued' ? refreshEvery : 0,
+    },
+  );
   const [changed, setChanged] = useState<NotificationSettings | null>(null);
   const saving = useAsyncAction();
   const test = useAsyncAction();
@@ -57,7 +61,11 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
         <>
           <SettingsFields settings={settings} onChange={setChanged} />
           <DesktopPermissionLine />
-          <LastDelivery last={data.last} isPending={test.isPending} onTest={() => void sendTest()} />
+          <LastDelivery
+            last={data.last}
+            isPending={test.isPending}
+            onTest={() => void sendTest()}
+          />
           {test.error !== null && <ErrorMessage>Not sent. {test.error}</ErrorMessage>}
           {saving.error !== null && <ErrorMessage>Not saved. {saving.error}</ErrorMessage>}
           <DialogButtons onCancel={onClose}>

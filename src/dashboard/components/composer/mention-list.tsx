@@ -41,7 +41,11 @@ export function MentionList({ mentions }: { mentions: Mentions }) {
   );
 }
 
-const anchorStyle = css({ position: 'relative', zIndex: layer.popup, marginBlockEnd: `-${space[2]}` });
+const anchorStyle = css({
+  position: 'relative',
+  zIndex: layer.popup,
+  marginBlockEnd: `-${space[2]}`,
+});
 
 const listStyle = css({
   position: 'absolute',
