@@ -93,6 +93,23 @@ export function listDesktop(
     .execute();
 }
 
+/** The records in whose notes colleagues mentioned an account since then, latest first. */
+export function listMentions(
+  db: Db,
+  { email, since, limit }: { email: string; since: string; limit: number },
+) {
+  return db
+    .selectFrom('notifications')
+    .select(({ fn }) => ['kind', 'recordId as id', fn.max('at').as('at')])
+    .where('email', '=', email)
+    .where('event', '=', 'mention')
+    .where('at', '>', since)
+    .groupBy(['kind', 'recordId'])
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 export async function deleteOldNotifications(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('notifications').where('at', '<', before).execute();
 }

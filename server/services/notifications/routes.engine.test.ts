@@ -4,6 +4,7 @@ import {
   type NotificationEvent,
 } from '../../../contract/notifications/constants';
 import type { Notification, NotificationSettings } from '../../../contract/notifications/schema';
+import type { MyDay } from '../../../contract/overview/my-day-schema';
 import type { Chat } from '../../../contract/inbox/schema';
 import { newId } from '../../core/db/uuid';
 import { tellAssignees } from '../../features/inbox/waits/watch-waits';
@@ -204,6 +205,13 @@ describe('who is told', () => {
     expect(told.intake).toEqual(['unassigned']);
     expect(told.owner).toEqual(['unassigned']);
   });
+});
+
+test('My day lists mentions since the last visit', async () => {
+  const { userId: id } = await addThread(server);
+  await mention(`/chats/${id}`, [intake]);
+  const { changes } = (await send('intake', 'GET', '/my-day')).json<MyDay>();
+  expect(changes).toMatchObject([{ kind: 'thread', id, what: 'mention', name: 'Ann Lee' }]);
 });
 
 describe('emails', () => {
