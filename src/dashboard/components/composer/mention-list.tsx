@@ -18,12 +18,13 @@ export function MentionList({ mentions }: { mentions: Mentions }) {
       </VisuallyHidden>
       {options.length > 0 && (
         <div css={anchorStyle}>
-          <ul role="listbox" id={listId} aria-label="Colleagues" css={listStyle}>
+          <div role="listbox" id={listId} aria-label="Colleagues" css={listStyle}>
             {options.map(({ email, name }, index) => (
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the text field handles the keys
-              <li
+              <div
                 key={email}
                 role="option"
+                tabIndex={-1}
                 id={getOptionId(listId, index)}
                 aria-selected={index === active}
                 // The text field keeps the focus.
@@ -32,9 +33,9 @@ export function MentionList({ mentions }: { mentions: Mentions }) {
                 css={optionStyle}
               >
                 {name}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </div>
       )}
     </>
@@ -59,7 +60,6 @@ const listStyle = css({
   borderRadius: radius.medium,
   background: color.surfaceRaised,
   boxShadow: shadow.high,
-  listStyle: 'none',
 });
 
 const optionStyle = css({
