@@ -50,7 +50,8 @@ test('a mentioned colleague is told on the desktop, and opens the thread from th
   await thread.getByText('Private note', { exact: true }).click();
   const note = thread.getByRole('textbox', { name: 'Your private note' });
   await note.pressSequentially('She has dementia. @ira');
-  await expect(thread.getByRole('option', { name: 'Ira Intake (sample)' })).toBeVisible();
+  const colleagues = thread.getByRole('listbox', { name: 'Colleagues' });
+  await expect(colleagues.getByRole('option', { name: 'Ira Intake (sample)' })).toBeVisible();
   await note.press('Enter');
   await expect(note).toHaveValue('She has dementia. @Ira Intake (sample) ');
   await note.press('Control+Enter');

@@ -7,7 +7,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type { ScreenId } from '../../../../contract/shared/roles';
-import { AccountMenu, menuItemStyle } from '../../../ui/account-menu';
+import { AccountMenu } from '../../../ui/account-menu';
 import { color, space, type } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
 import { applyThemeChoice, nextThemeChoice, toThemeChoice } from '../../../browser/theme-choice';
@@ -77,13 +77,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
   });
   const sidebar = <Sidebar entries={entries} current={current} onFollow={onFollow} />;
 
-  const settings = (
-    <li>
-      <button type="button" css={menuItemStyle} onClick={notifications.openDialog}>
-        <Bell size={18} aria-hidden /> Notifications
-      </button>
-    </li>
-  );
+  const settings = { icon: Bell, label: 'Notifications', run: notifications.openDialog };
 
   return (
     <div css={layoutStyle}>
@@ -98,9 +92,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
           <div css={{ flex: 1 }}>{sidebar}</div>
           <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
             <div css={{ flex: 1, minWidth: 0 }}>
-              <AccountMenu user={user} location="sidebar" Link={Link}>
-                {settings}
-              </AccountMenu>
+              <AccountMenu user={user} location="sidebar" action={settings} Link={Link} />
             </div>
             <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={shortcuts.openDialog} />
             <ThemeToggle />
@@ -114,9 +106,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
           <span css={[companyStyle, topBarCompanyStyle]}>{company}</span>
           <PaletteButton placement="header" onPress={palette.openDialog} />
           <ThemeToggle />
-          <AccountMenu user={user} location="header" Link={Link}>
-            {settings}
-          </AccountMenu>
+          <AccountMenu user={user} location="header" action={settings} Link={Link} />
         </header>
       )}
       <main id="main" tabIndex={-1} css={{ minWidth: 0 }}>

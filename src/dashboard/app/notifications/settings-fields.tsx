@@ -5,7 +5,8 @@ import {
   type NotificationEvent,
 } from '../../../../contract/notifications/constants';
 import type { NotificationSettings } from '../../../../contract/notifications/schema';
-import { space, target } from '../../../theme/tokens';
+import { media } from '../../../theme/layout';
+import { color, space, target } from '../../../theme/tokens';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { TextField } from '../../../ui/fields/field';
 import { quietStyle } from '../../components/dashboard.styles';
@@ -113,15 +114,19 @@ const tableStyle = css({
   width: '100%',
   'th, td': { padding: 0, fontWeight: 400, textAlign: 'start' },
   'thead th': { fontWeight: 700 },
-  'th:not(:first-of-type), td': { width: '5rem', textAlign: 'center' },
+  'tbody th, td': { borderBlockStart: `1px solid ${color.divider}` },
+  'tbody th': { paddingBlock: space[1] },
+  'th:not(:first-of-type), td': { width: '4.5rem', textAlign: 'center' },
   label: { display: 'grid', placeItems: 'center', minHeight: target },
-  input: { width: '1.5rem', height: '1.5rem' },
+  input: { width: '1.5rem', height: '1.5rem', accentColor: color.primary },
 });
 
 const quietFieldsStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 9rem))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
   gap: space[3],
-  paddingInlineStart: space[10],
+  maxWidth: '24rem',
+  marginInlineStart: space[10],
+  [media.belowTablet]: { marginInlineStart: 0 },
   '> :last-of-type': { gridColumn: '1 / -1' },
 });
