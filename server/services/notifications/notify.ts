@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/engine';
 import { validationError } from '../../core/http/errors';
 import { listOthersPresent } from '../../core/http/presence/queries';
 import { listAssignees } from '../auth/account-queries';
-import { addNotifications, readSettings, settle } from './queries';
+import { addNotifications, listSettings, settle } from './queries';
 import type { NotifiedRecord } from './table';
 
 const presenceKinds: Readonly<Record<FollowUpKind, string>> = {
@@ -34,16 +34,15 @@ export async function notify(
   const visible = await listAssignees(tx, screen, [region]);
   const target = { kind: presenceKinds[kind], subject: recordId, email: actor ?? '', at };
   const present = await listOthersPresent(tx, target);
-  const rows = [];
-  for (const email of visible) {
-    if (email === actor || present.includes(email) || to?.includes(email) === false) continue;
-    const { settings } = await readSettings(tx, email);
-    const [isDesktop, isEmail] = [settings.desktop, settings.email].map((events) =>
-      events.includes(event) ? 1 : 0,
-    ) as [number, number];
-    if (isDesktop + isEmail === 0) continue;
-    rows.push({ email, event, kind, recordId, screen, region, at, isDesktop, isEmail });
-  }
+  const emails = visible.filter(
+    (email) => email !== actor && !present.includes(email) && to?.includes(email) !== false,
+  );
+  const rows = (await listSettings(tx, emails)).flatMap(({ email, settings }) => {
+    const isDesktop = settings.desktop.includes(event) ? 1 : 0;
+    const isEmail = settings.email.includes(event) ? 1 : 0;
+    if (isDesktop + isEmail === 0) return [];
+    return { email, event, kind, recordId, screen, region, at, isDesktop, isEmail };
+  });
   await addNotifications(tx, rows);
 }
 

@@ -123,11 +123,26 @@ export async function readSettings(
     .select(['settings', 'lastJob'])
     .where('email', '=', email)
     .executeTakeFirst();
-  const { settings = null, lastJob = null } = row ?? {};
-  return {
-    settings: settings === null ? defaults : (JSON.parse(settings) as NotificationSettings),
-    lastJob,
-  };
+  return { settings: parseSettings(row?.settings), lastJob: row?.lastJob ?? null };
+}
+
+/** In the order of the accounts. */
+export async function listSettings(
+  db: Db,
+  emails: readonly string[],
+): Promise<{ email: string; settings: NotificationSettings }[]> {
+  if (emails.length === 0) return [];
+  const rows = await db
+    .selectFrom('notificationSettings')
+    .select(['email', 'settings'])
+    .where('email', 'in', emails)
+    .execute();
+  const chosen = new Map(rows.map(({ email, settings }) => [email, settings]));
+  return emails.map((email) => ({ email, settings: parseSettings(chosen.get(email)) }));
+}
+
+function parseSettings(json: string | null = null): NotificationSettings {
+  return json === null ? defaults : (JSON.parse(json) as NotificationSettings);
 }
 
 export async function saveSettings(

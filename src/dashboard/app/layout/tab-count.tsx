@@ -30,8 +30,8 @@ export function TabCount({ count, company }: TabCountProps) {
 async function drawIcon(count: number, signal: AbortSignal): Promise<string> {
   const icon = await (await fetch(iconFiles.tab, { signal })).text();
   const badge = [
-    '<circle cx="33" cy="33" r="14" fill="#b3261e" stroke="#fff" stroke-width="2"/>',
-    '<text x="33" y="39.5" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="19" fill="#fff">',
+    '<circle cx="28" cy="28" r="19" fill="#b3261e" stroke="#fff" stroke-width="2"/>',
+    '<text x="28" y="37.5" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="27" fill="#fff">',
     `${count > 9 ? '9+' : count}</text></svg>`,
   ].join('');
   return `data:image/svg+xml,${encodeURIComponent(icon.replace('</svg>', badge))}`;
