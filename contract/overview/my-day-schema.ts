@@ -30,12 +30,9 @@ export const MyDay = Type.Object(
     changes: Type.Array(
       Type.Object({
         ...record,
-        what: stringEnum(
-          ['message', 'assigned', 'mention'],
-          'A new message in what is assigned to the account, or assigned or mentioned by a colleague',
-        ),
+        what: stringEnum(['message', 'assigned'], 'A new message, or assigned by a colleague'),
       }),
-      { description: 'Since then, the latest first' },
+      { description: 'Since then, in what is assigned to the account, the latest first' },
     ),
   },
   { $id: 'MyDay' },

@@ -13,7 +13,6 @@ import { findOwnRegion } from '../../core/http/presence/queries';
 import type { Staff } from '../../core/http/request/staff';
 import { listDue } from '../../services/follow-ups/queries';
 import { listAssignments } from '../../services/messages/event-queries';
-import { listMentions } from '../../services/notifications/queries';
 import { resolveSubjectNames } from '../audit/service';
 import type { Context } from '../context';
 import { listWaitingRequests } from '../help-desk/service';
@@ -136,11 +135,9 @@ async function listChanges(
   const { email } = staff;
   const messages = await listNewInMine(db, { email, since, limit: maxChanges });
   const assignments = await listAssignments(db, { email, since, limit: maxChanges });
-  const mentions = await listMentions(db, { email, since, limit: maxChanges });
   const changes = [
     ...messages.map((message) => ({ ...message, kind: 'thread', what: 'message' }) as const),
     ...assignments.map((assignment) => ({ ...assignment, what: 'assigned' }) as const),
-    ...mentions.map((mention) => ({ ...mention, what: 'mention' }) as const),
   ].sort((a, b) => b.at.localeCompare(a.at));
   return nameVisible(context, db, staff, changes.slice(0, maxChanges));
 }

@@ -14,7 +14,6 @@ import { versionConflict } from '../../core/http/version-conflict';
 import { recordAudit } from '../audit/record-audit';
 import { listAssignees } from '../auth/account-queries';
 import type { ServiceContext } from '../context';
-import { notify } from '../notifications/notify';
 import type { FollowUpSubjects } from './follow-up-subject';
 import { findStored, removeHistory, saveState, type FollowUpState } from './queries';
 
@@ -84,15 +83,6 @@ export async function changeFollowUp(
     subject: { kind: subject.auditKind, id },
     ...((next ?? state) && { detail: formatDateTime((next ?? state)?.dueAt ?? '') }),
   });
-  if (next !== null && undone === undefined && next.owner !== state?.owner) {
-    const { email, at } = actor;
-    await notify(
-      tx,
-      'assigned',
-      { kind, id, screen, region },
-      { to: [next.owner], actor: email, at },
-    );
-  }
   await subject.onChange(tx, id);
   const before = { kind, state };
   return { state: show(next, row.version), undo: { id, version: row.version, before } };

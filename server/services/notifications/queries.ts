@@ -93,56 +93,30 @@ export function listDesktop(
     .execute();
 }
 
-/** The records in whose notes colleagues mentioned an account since then, latest first. */
-export function listMentions(
-  db: Db,
-  { email, since, limit }: { email: string; since: string; limit: number },
-) {
-  return db
-    .selectFrom('notifications')
-    .select(({ fn }) => ['kind', 'recordId as id', fn.max('at').as('at')])
-    .where('email', '=', email)
-    .where('event', '=', 'mention')
-    .where('at', '>', since)
-    .groupBy(['kind', 'recordId'])
-    .orderBy('at', 'desc')
-    .limit(limit)
-    .execute();
-}
-
 export async function deleteOldNotifications(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('notifications').where('at', '<', before).execute();
 }
 
-export async function readSettings(
-  db: Db,
-  email: string,
-): Promise<{ settings: NotificationSettings; lastJob: string | null }> {
-  const row = await db
-    .selectFrom('notificationSettings')
-    .select(['settings', 'lastJob'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return { settings: parseSettings(row?.settings), lastJob: row?.lastJob ?? null };
-}
+type StoredSettings = { email: string; settings: NotificationSettings; lastJob: string | null };
 
 /** In the order of the accounts. */
-export async function listSettings(
-  db: Db,
-  emails: readonly string[],
-): Promise<{ email: string; settings: NotificationSettings }[]> {
+export async function listSettings(db: Db, emails: readonly string[]): Promise<StoredSettings[]> {
   if (emails.length === 0) return [];
   const rows = await db
     .selectFrom('notificationSettings')
-    .select(['email', 'settings'])
+    .selectAll()
     .where('email', 'in', emails)
     .execute();
-  const chosen = new Map(rows.map(({ email, settings }) => [email, settings]));
-  return emails.map((email) => ({ email, settings: parseSettings(chosen.get(email)) }));
+  return emails.map((email) => {
+    const { settings = null, lastJob = null } = rows.find((row) => row.email === email) ?? {};
+    const chosen = settings === null ? defaults : (JSON.parse(settings) as NotificationSettings);
+    return { email, settings: chosen, lastJob };
+  });
 }
 
-function parseSettings(json: string | null = null): NotificationSettings {
-  return json === null ? defaults : (JSON.parse(json) as NotificationSettings);
+export async function readSettings(db: Db, email: string): Promise<Omit<StoredSettings, 'email'>> {
+  const [stored] = await listSettings(db, [email]);
+  return stored ?? { settings: defaults, lastJob: null };
 }
 
 export async function saveSettings(

@@ -4,7 +4,6 @@ import {
   type NotificationEvent,
 } from '../../../contract/notifications/constants';
 import type { Notification, NotificationSettings } from '../../../contract/notifications/schema';
-import type { MyDay } from '../../../contract/overview/my-day-schema';
 import type { Chat } from '../../../contract/inbox/schema';
 import { newId } from '../../core/db/uuid';
 import { tellAssignees } from '../../features/inbox/waits/watch-waits';
@@ -149,16 +148,11 @@ describe('who is told', () => {
     expect(told.owner ?? []).not.toContain('overdue');
   });
 
-  test('of an assigned request and follow-up: their owner, unless they did it themselves', async () => {
+  test('of a request that someone takes: nobody', async () => {
     const { id } = await fileRequest(server, 'payroll');
-    const dueAt = '2026-12-03T20:00:00.000Z';
-    const thread = await addThread(server);
-    const followUp = { version: 0, dueAt, owner: intake, text: 'Call' };
-    await send('owner', 'PUT', `/follow-ups/thread/${thread.userId}`, followUp);
-    expect((await listTold()).intake).toEqual(['unassigned', 'assigned']);
     const own = { assignee: 'owner@agency.example', version: 1 };
     await send('owner', 'PATCH', `/helpDesk/records/${id}`, own);
-    expect((await listTold()).owner).toEqual(['unassigned', 'unassigned']);
+    expect(await listTold()).toEqual({ owner: ['unassigned'] });
   });
 
   test('of a mention: only who may see the record, else the note is rejected', async () => {
@@ -205,13 +199,6 @@ describe('who is told', () => {
     expect(told.intake).toEqual(['unassigned']);
     expect(told.owner).toEqual(['unassigned']);
   });
-});
-
-test('My day lists mentions since the last visit', async () => {
-  const { userId: id } = await addThread(server);
-  await mention(`/chats/${id}`, [intake]);
-  const { changes } = (await send('intake', 'GET', '/my-day')).json<MyDay>();
-  expect(changes).toMatchObject([{ kind: 'thread', id, what: 'mention', name: 'Ann Lee' }]);
 });
 
 describe('emails', () => {

@@ -10,7 +10,7 @@ import type { ServiceContext } from '../context';
 import { formatJobError } from '../outbox/job-error';
 import { findJobType } from '../outbox/job-type';
 import { findJob } from '../outbox/queries';
-import { buildTestEmail } from './emails';
+import { buildStaffEmail } from './emails';
 import { listDesktop, readSettings, saveSettings } from './queries';
 import { isQuiet } from './schedule';
 import { getHomeRegion, notificationJob, queueNotification } from './send-due';
@@ -60,7 +60,10 @@ export function notificationRoutes(app: App, context: ServiceContext): void {
 
   handle('POST /notifications/test', async (request) => {
     const { email, access } = getStaff(request);
-    const payload = buildTestEmail(context, email, getHomeRegion(access));
+    const payload = buildStaffEmail(context, email, getHomeRegion(access), {
+      subject: 'Test notification',
+      lead: 'You asked for this test. Notifications by email reach you.',
+    });
     await inTransaction(db, (tx) => queueNotification(context, tx, payload));
     context.wakeOutbox();
   });

@@ -10,8 +10,7 @@ import { ErrorMessage } from '../../components/status/messages';
 import { LoadError } from '../../components/status/notice';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { showOnDesktop, useDesktopPermission } from './desktop';
-import { DesktopPermissionLine } from './desktop-permission';
-import { LastDelivery } from './last-delivery';
+import { Delivery } from './delivery';
 import { SettingsFields } from './settings-fields';
 
 /** Milliseconds between two looks at a test that is on its way. */
@@ -60,12 +59,7 @@ export function NotificationsDialog({ onClose }: { onClose: () => void }) {
       {data && settings && (
         <>
           <SettingsFields settings={settings} onChange={setChanged} />
-          <DesktopPermissionLine />
-          <LastDelivery
-            last={data.last}
-            isPending={test.isPending}
-            onTest={() => void sendTest()}
-          />
+          <Delivery last={data.last} isPending={test.isPending} onTest={() => void sendTest()} />
           {test.error !== null && <ErrorMessage>Not sent. {test.error}</ErrorMessage>}
           {saving.error !== null && <ErrorMessage>Not saved. {saving.error}</ErrorMessage>}
           <DialogButtons onCancel={onClose}>

@@ -58,11 +58,11 @@ test('shows what is new since sign-in once, by event and office', async () => {
   await waitFor(() => expect(shown).toHaveLength(2));
 });
 
-test('shows many at once as one', async () => {
+test('shows only three of many at once', async () => {
   renderHook(() => useDesktopNotifications(), { wrapper });
   await waitFor(() => expect(poll).toBeTypeOf('function'));
   answer = [...['n9', 'n8', 'n7', 'n6'].map((id) => item(id)), item('n1')];
   await new Promise((resolve) => setTimeout(resolve, 20));
   poll();
-  await waitFor(() => expect(shown).toMatchObject([{ title: '4 notifications' }]));
+  await waitFor(() => expect(shown).toHaveLength(3));
 });

@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import { notificationEvents } from '../../../../contract/notifications/constants';
 import { getRecordUrl } from '../../../../contract/shared/record-url';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { getScreen } from '../../../../contract/shared/roles';
 import { pollingOptions, useApi } from '../../api/swr-hooks';
 import { showOnDesktop, useDesktopPermission } from './desktop';
 
-/** More at once become one. */
+/** At once, so that a bulk change doesn’t cover the screen. */
 const maxShown = 3;
 
 /** Shows new notifications on the desktop, also while the tab is hidden. What was there at sign-in is not new. */
@@ -22,16 +21,7 @@ export function useDesktopNotifications(): void {
     const { current } = known;
     const fresh = data.notifications.filter(({ id }) => current?.has(id) === false);
     known.current = new Set([...(current ?? []), ...data.notifications.map(({ id }) => id)]);
-    if (fresh.length > maxShown) {
-      showOnDesktop({
-        tag: fresh[0]?.id ?? '',
-        title: `${fresh.length} notifications`,
-        body: 'Open the dashboard to see who is waiting.',
-        url: getScreen('overview').path,
-      });
-      return;
-    }
-    for (const { id, event, kind, screen, recordId, region } of fresh) {
+    for (const { id, event, kind, screen, recordId, region } of fresh.slice(0, maxShown)) {
       showOnDesktop({
         tag: id,
         title: notificationEvents[event],
