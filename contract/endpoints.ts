@@ -9,6 +9,7 @@ import { helpDeskEndpoints } from './help-desk/endpoints';
 import { inboxEndpoints } from './inbox/endpoints';
 import { jobEndpoints } from './jobs/endpoints';
 import { messageEndpoints } from './messages/endpoints';
+import { notificationEndpoints } from './notifications/endpoints';
 import { overviewEndpoints } from './overview/endpoints';
 import { peopleEndpoints } from './people/endpoints';
 import { postEndpoints } from './posts/endpoints';
@@ -17,6 +18,8 @@ import { searchEndpoints } from './search/endpoints';
 import { signInEndpoints } from './sign-in/endpoints';
 import { signatureEndpoints } from './signatures/endpoints';
 import { smsEndpoints } from './sms/endpoints';
+import { tagEndpoints } from './tags/endpoints';
+import { viewEndpoints } from './views/endpoints';
 import { visitEndpoints } from './visits/endpoints';
 
 /** Every call of the API. The browser takes only its type. */
@@ -32,6 +35,7 @@ export const endpoints = {
   ...inboxEndpoints,
   ...jobEndpoints,
   ...messageEndpoints,
+  ...notificationEndpoints,
   ...overviewEndpoints,
   ...peopleEndpoints,
   ...postEndpoints,
@@ -40,6 +44,8 @@ export const endpoints = {
   ...signInEndpoints,
   ...signatureEndpoints,
   ...smsEndpoints,
+  ...tagEndpoints,
+  ...viewEndpoints,
   ...visitEndpoints,
 };
 

@@ -10,6 +10,7 @@ import { deleteExpiredAttachments } from './features/inbox/messages/attachment-q
 import { textKeyPrefix } from './services/sms/twilio/webhook';
 import { deleteOldSessions } from './services/auth/sessions/queries';
 import { recordAudit } from './services/audit/record-audit';
+import { deleteOldNotifications } from './services/notifications/queries';
 import { deleteQuotas } from './services/quotas/queries';
 import { addEvent } from './services/messages/event-queries';
 import { deleteExpiredFiles } from './features/help-desk/files/queries';
@@ -24,13 +25,14 @@ import { deleteIdempotencyRecords } from './core/http/idempotency/queries';
 import { eraseDue } from './services/people/retention';
 import { peopleData } from './person-records';
 import { bumpRevision } from './core/db/list-revisions';
+import { repeat } from './core/repeat';
 
 const hour = 60 * 60_000;
 const retention = 30 * 24 * hour;
 
 /**
  * At the start and every hour, deletes expired files (benefit cards, résumés, files for caregivers) and records after their retention period,
- * recording each in the audit, and old outbox jobs, idempotency keys, quotas, presences, sessions, and drafts.
+ * recording each in the audit, and old outbox jobs, idempotency keys, quotas, presences, sessions, notifications, and drafts.
  */
 export function startHousekeeping(
   context: Pick<Context, 'config' | 'database' | 'encryption' | 'now'>,
@@ -38,41 +40,30 @@ export function startHousekeeping(
 ): { stop(): Promise<void> } {
   const { db } = context.database;
   const run = async (): Promise<void> => {
-    try {
-      const now = context.now();
-      const deleted = await inTransaction(db, async (tx) => {
-        const cutoff = new Date(now.getTime() - retention).toISOString();
-        await deleteSentJobs(tx, cutoff);
-        await purgeDeadJobs(tx, cutoff);
-        await deleteIdempotencyRecords(tx, cutoff, textKeyPrefix);
-        const draftTime = now.getTime() - draftLimits.retentionDays * 24 * hour;
-        const draftCutoff = new Date(draftTime).toISOString();
-        await deleteOldDrafts(tx, draftCutoff, draftRecords);
-        await deleteOldUploads(tx, draftCutoff);
-        await deletePresence(tx, now.toISOString());
-        const yesterday = new Date(now.getTime() - 24 * hour).toISOString();
-        await deleteOldSessions(tx, yesterday, now.toISOString());
-        await deleteQuotas(tx, yesterday.slice(0, 10));
-        return deleteExpiredUploads(tx, now.toISOString());
-      });
-      if (deleted.cards + deleted.resumes + deleted.files > 0)
-        log.info(deleted, 'Deleted expired files');
-      const records = await eraseDue(context, peopleData);
-      if (records > 0) log.info({ records }, 'Erased records after their retention period');
-    } catch (error) {
-      log.error({ err: error }, 'Housekeeping failed');
-    }
+    const now = context.now();
+    const deleted = await inTransaction(db, async (tx) => {
+      const cutoff = new Date(now.getTime() - retention).toISOString();
+      await deleteSentJobs(tx, cutoff);
+      await purgeDeadJobs(tx, cutoff);
+      await deleteIdempotencyRecords(tx, cutoff, textKeyPrefix);
+      const draftTime = now.getTime() - draftLimits.retentionDays * 24 * hour;
+      const draftCutoff = new Date(draftTime).toISOString();
+      await deleteOldDrafts(tx, draftCutoff, draftRecords);
+      await deleteOldUploads(tx, draftCutoff);
+      await deletePresence(tx, now.toISOString());
+      const yesterday = new Date(now.getTime() - 24 * hour).toISOString();
+      await deleteOldSessions(tx, yesterday, now.toISOString());
+      await deleteQuotas(tx, yesterday.slice(0, 10));
+      const twoWeeksAgo = new Date(now.getTime() - 14 * 24 * hour).toISOString();
+      await deleteOldNotifications(tx, twoWeeksAgo);
+      return deleteExpiredUploads(tx, now.toISOString());
+    });
+    if (deleted.cards + deleted.resumes + deleted.files > 0)
+      log.info(deleted, 'Deleted expired files');
+    const records = await eraseDue(context, peopleData);
+    if (records > 0) log.info({ records }, 'Erased records after their retention period');
   };
-  let running = run();
-  const timer = setInterval(() => {
-    running = run();
-  }, hour);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
+  return repeat(run, hour, (error) => log.error({ err: error }, 'Housekeeping failed'));
 }
 
 async function deleteExpiredUploads(

@@ -10,6 +10,7 @@ import { createSmtpChannel } from './services/email/channels/smtp';
 import type { EmailChannel } from './services/email/email';
 import { createEmailSender } from './services/email/email-sender';
 import { createMessageJob } from './services/messages/message-job';
+import { notificationJob } from './services/notifications/send-due';
 import { describeAs, type JobType } from './services/outbox/job-type';
 import {
   createDeployHookChannel,
@@ -50,6 +51,7 @@ const emailJobs = {
   'application-receipt': describeAs('receipt', 'application'),
   invitation: describeAs('invitation', null),
   'late-waits': describeAs('notice', null),
+  [notificationJob]: describeAs('notice', null),
 };
 
 export const messageSubjects = {

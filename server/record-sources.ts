@@ -11,12 +11,10 @@ import { threadRecords } from './features/inbox/service';
 import { jobRecords } from './features/jobs/service';
 import { postRecords } from './features/posts/service';
 import type { RecordPaths } from './services/auth/region-guard';
-import { helpDeskScreens } from '../contract/help-desk/screens';
-import { recordScreens } from '../contract/shared/record-url';
 import { applicationMessages } from './features/applications/messages';
 import { requestMessages } from './features/help-desk/messages/request-messages';
 import { threadMessages } from './features/inbox/replies/thread-messages';
-import type { FollowUpSubjects } from './services/follow-ups/follow-up-subject';
+import type { FollowUpSubjects } from './services/follow-ups/change-follow-up';
 
 /** The records that drafts belong to. */
 export const draftRecords: Record<DraftKind, RecordSource> = {
@@ -42,17 +40,8 @@ export const recordPaths: RecordPaths = [
 
 /** The records that can have a follow-up. */
 export const followUpSubjects: FollowUpSubjects = {
-  thread: { ...threadMessages, auditKind: 'thread', getScreen: () => recordScreens.thread },
-  request: {
-    ...requestMessages,
-    auditKind: 'help-desk',
-    getScreen: ({ type }: Awaited<ReturnType<typeof requestMessages.requireVisible>>) =>
-      helpDeskScreens[type],
-  },
-  application: {
-    ...applicationMessages,
-    auditKind: 'application',
-    getScreen: () => recordScreens.application,
-  },
+  thread: threadMessages,
+  request: requestMessages,
+  application: applicationMessages,
   employee: employeeFollowUps,
 };

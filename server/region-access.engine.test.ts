@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../contract/endpoints';
 import type { OverviewResponse } from '../contract/overview/schema';
+import { notificationEventIds } from '../contract/notifications/constants';
 import { searchHeader } from '../contract/shared/list-limits';
 import type { RegionId } from '../contract/shared/regions';
 import { screens } from '../contract/shared/roles';
@@ -10,6 +11,7 @@ import { inTransaction } from './core/db/engine';
 import { createApplication } from './features/applications/change-queries';
 import { recordPaths } from './record-sources';
 import { seedAccounts } from './services/auth/account-queries';
+import { saveSettings } from './services/notifications/queries';
 import { DeliveryError } from './services/outbox/job-error';
 import { deliverOutbox } from './testing/deliver-outbox';
 import { pdfFile } from './testing/samples/documents';
@@ -108,6 +110,9 @@ beforeAll(async () => {
   });
   const { db } = server.context.database;
   await seedAccounts(db, [{ email, role: 'admin' }], '2026-11-01T00:00:00.000Z');
+  await setRegions(null);
+  const settings = { desktop: notificationEventIds, email: [], digest: false, quiet: null };
+  await saveSettings(db, email, { settings: JSON.stringify(settings) });
   visible = await addRecords('new-york', 'Visible', '212');
   hidden = await addRecords('maryland', 'Hidden', '410');
   await deliverOutbox(server, { email: () => Promise.reject(rejected) });
@@ -238,6 +243,16 @@ test.each([
   ['PATCH', () => `/jobs/${getVisible('/jobs/:id')}`, { version: 1, region: 'maryland' }],
   ['PATCH', () => `/posts/${getVisible('/posts/:id')}`, { version: 1, region: 'maryland' }],
   ['POST', () => '/posts', { title: 'x', region: 'maryland' }],
+  [
+    'POST',
+    () => '/chats',
+    {
+      ...{ firstName: 'New', region: 'maryland', note: '' },
+      contactPoints: [
+        { kind: 'email', value: 'new@mail.example', label: null, name: null, relationship: null },
+      ],
+    },
+  ],
 ])('%s %s can’t put a record into another state', async (method, getPath, payload) => {
   const response = await call({ method, path: getPath(), payload });
   expect(response.statusCode).toBe(400);
@@ -266,7 +281,8 @@ const nameless = [
   ...['/accounts', '/accounts/names', '/accounts/export?format=csv', '/chats/assignees'],
   ...['/drafts', '/employees/import-template', '/employees/last-import', '/helpDesk/counts'],
   ...['/helpDesk/queues/payStub/assignees', '/helpDesk/queues/requestPto/assignees'],
-  ...['/jobs/counts', '/posts/files', '/publishing', '/sessions', '/signatures/own', '/templates'],
+  ...['/jobs/counts', '/notifications/settings', '/posts/files', '/publishing', '/sessions'],
+  ...['/signatures/own', '/tags', '/templates', '/views'],
 ];
 const filteredCalls = [
   '/chats?region=maryland',
@@ -297,6 +313,19 @@ test('a search finds only records of the account’s states', async () => {
   const kinds = ['thread', 'request', 'request', 'employee', 'job', 'application', 'post'];
   expect((await find('visible')).map(({ kind }) => kind)).toEqual(kinds);
   expect(await find('hidden')).toEqual([]);
+});
+
+test('the lookup of a number or an address finds only people of the account’s states', async () => {
+  const find = (typed: object) => {
+    const payload = { name: 'Quill Hidden', phone: '', email: '', ...typed };
+    return call({ method: 'POST', path: '/chats/lookup', payload });
+  };
+  for (const typed of [{ phone: '4105550142' }, { email: 'hidden@mail.example' }]) {
+    expect((await find(typed)).json()).toEqual({ people: [] });
+    await setRegions(null);
+    expect((await find(typed)).json()).toMatchObject({ people: [{ name: 'Quill Hidden' }] });
+    await setRegions(['new-york']);
+  }
 });
 
 test('counts cover only the account’s states', async () => {

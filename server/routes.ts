@@ -27,7 +27,10 @@ import { draftRecords, followUpSubjects, recordPaths } from './record-sources';
 import { messageSubjects } from './job-types';
 import { draftRoutes } from './services/drafts/routes';
 import { messageRoutes } from './services/messages/files/routes';
+import { notificationRoutes } from './services/notifications/routes';
 import { followUpRoutes } from './services/follow-ups/routes';
+import { tagRoutes } from './services/tags/routes';
+import { viewRoutes } from './services/views/routes';
 import { contactRoutes, enrollmentRoutes } from './features/forms/routes';
 import { visitRoutes } from './features/visits/routes';
 import { eligibilityRoutes } from './features/forms/eligibility/routes';
@@ -50,6 +53,7 @@ import { applicationRoutes } from './features/applications/routes';
 import { jobRoutes } from './features/jobs/routes';
 import { findOpenJob } from './features/jobs/service';
 import { mergeRoutes } from './features/inbox/merges/routes';
+import { newPersonRoutes } from './features/inbox/person/new-person-routes';
 import { replyRoutes } from './features/inbox/replies/routes';
 import { undeliveredRoutes } from './features/overview/undelivered/routes';
 import { overviewRoutes } from './features/overview/routes';
@@ -103,6 +107,8 @@ const otherRoutes = [
   inboxRoutes,
   jobRoutes,
   mergeRoutes,
+  newPersonRoutes,
+  notificationRoutes,
   overviewRoutes,
   postRoutes,
   postPublishRoutes,
@@ -115,10 +121,12 @@ const otherRoutes = [
   signatureRoutes,
   signaturePhotoRoutes,
   smsRoutes,
+  tagRoutes,
   templateRoutes,
   threadStateRoutes,
   unreadRoutes,
   undeliveredRoutes,
+  viewRoutes,
   visitRoutes,
 ];
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { OperatorError } from './core/operator-error';
+import { repeat } from './core/repeat';
 import { healthRoles, roleLabels, type Role } from '../contract/shared/roles';
 import { buildApp } from './app';
 import { createIdentityProvider } from './services/auth/identity-provider';
@@ -19,11 +20,12 @@ import { createEncryption, type Encryption, type KeyRing } from './core/db/encry
 import { waitForDatabase } from './core/db/postgres/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
 import { listStaffNames } from './features/accounts/staff-names';
-import { startWaking } from './features/inbox/service';
+import { wakeThreads } from './features/inbox/service';
 import { startHousekeeping } from './housekeeping';
 import { createJobTypes, openChannels } from './job-types';
+import { sendDue } from './services/notifications/send-due';
 import { startWorker, type Worker } from './services/outbox/worker';
-import { startWaitWatch } from './features/inbox/waits/watch-waits';
+import { checkWaits } from './features/inbox/waits/watch-waits';
 import { openSiteJobs } from './features/jobs/listed-jobs';
 import { createJobSource } from './features/jobs/publish-source';
 import { openPublishedSite, startPublisher } from './services/publishing/publishing';
@@ -90,12 +92,14 @@ export async function startServer(config: Config, report: (line: string) => void
     const url = await app.listen({ host: config.host, port: config.port });
     const { jobTypes } = context;
     running.worker = startWorker({ database, encryption, jobTypes, log: app.log });
-    const housekeeping = startHousekeeping(context, app.log);
-    const waking = startWaking(context, app.log);
-    const waitWatch = startWaitWatch(context, app.log);
-    const keyReload = startKeyReload(keyRing, (error) => {
-      app.log.error({ err: error }, 'New data keys cannot be loaded');
-    });
+    const logAs = (message: string) => (error: unknown) => app.log.error({ err: error }, message);
+    const timers = [
+      startHousekeeping(context, app.log),
+      repeat(() => wakeThreads(context), 30_000, logAs('Snoozed threads could not be woken')),
+      repeat(() => checkWaits(context), 60_000, logAs('Waits could not be checked')),
+      repeat(() => sendDue(context), 30_000, logAs('Notifications could not be sent')),
+    ];
+    const keyReload = startKeyReload(keyRing, logAs('New data keys cannot be loaded'));
     running.publisher = startPublisher(context, site, url, app.log);
     if (running.publisher !== null) await waitForPages(site, running.publisher);
     isReady = true;
@@ -108,7 +112,6 @@ export async function startServer(config: Config, report: (line: string) => void
         keyReload.stop();
         await running.publisher?.stop();
         await app.close();
-        const timers = [housekeeping, waking, waitWatch];
         await Promise.all([running.worker?.stop(), ...timers.map((timer) => timer.stop())]);
         await database.close();
       },

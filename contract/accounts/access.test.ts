@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveAccess, screens } from '../shared/roles';
-import {
-  accessPresets,
-  describeAccess,
-  formatAccess,
-  formatAccessChange,
-  screenGroups,
-} from './access';
+import { accessPresets, describeAccess, formatAccess, screenGroups } from './access';
 
 const intake = resolveAccess({ role: 'intake' });
 const limited = resolveAccess({
@@ -21,14 +15,6 @@ test('names what differs from the role', () => {
   expect(formatAccess(limited)).toBe(
     'Intake, plus Pay roll queries, without Users info, New York and Maryland only',
   );
-});
-
-test('names what was added, removed, and moved', () => {
-  expect(formatAccessChange(intake, limited)).toBe(
-    'added Pay roll queries; removed Users info; now in New York and Maryland only',
-  );
-  expect(formatAccessChange(limited, { ...limited, regions: null })).toBe('now in all states');
-  expect(formatAccessChange(limited, limited)).toBe('');
 });
 
 test('says what an account can open in one sentence', () => {

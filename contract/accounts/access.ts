@@ -29,35 +29,18 @@ export function describeAccess(access: Access): string {
   return `Can open ${labels}${where}.`;
 }
 
-function compareScreens(before: Access, after: Access) {
-  return {
-    added: after.screens.filter((id) => !before.screens.includes(id)),
-    removed: before.screens.filter((id) => !after.screens.includes(id)),
-  };
-}
-
 /** 'Intake, plus Pay roll queries, without Users info, New York only' */
 export function formatAccess(access: Access): string {
-  const { role, regions } = access;
-  const { added, removed } = compareScreens(resolveAccess({ role }), access);
+  const { role, screens, regions } = access;
+  const own = resolveAccess({ role }).screens;
+  const added = screens.filter((id) => !own.includes(id));
+  const removed = own.filter((id) => !screens.includes(id));
   return [
     roleLabels[role],
     ...(added.length > 0 ? [`plus ${joinScreens(added)}`] : []),
     ...(removed.length > 0 ? [`without ${joinScreens(removed)}`] : []),
     ...(regions === null ? [] : [`${formatRegions(regions)} only`]),
   ].join(', ');
-}
-
-/** 'added Pay roll queries; now in New York only'; '' if both are the same. */
-export function formatAccessChange(before: Access, after: Access): string {
-  const { added, removed } = compareScreens(before, after);
-  const isMoved = formatRegions(before.regions) !== formatRegions(after.regions);
-  const only = after.regions === null ? '' : ' only';
-  return [
-    ...(added.length > 0 ? [`added ${joinScreens(added)}`] : []),
-    ...(removed.length > 0 ? [`removed ${joinScreens(removed)}`] : []),
-    ...(isMoved ? [`now in ${formatRegions(after.regions)}${only}`] : []),
-  ].join('; ');
 }
 
 /** Null for an account without a role. */

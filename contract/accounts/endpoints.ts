@@ -38,7 +38,6 @@ export const accountEndpoints = {
   'PUT /accounts/:email': {
     summary: 'Set the role and state of an account',
     access: 'account-manager',
-    perMinute: 60,
     params: email,
     body: AccountChange,
     response: AccountChangeResponse,

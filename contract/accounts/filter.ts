@@ -5,8 +5,8 @@ import type { Account } from './schema';
 
 export type AccountFilter = {
   query: string;
-  role: (typeof roleFilters)[number];
-  state: (typeof stateFilters)[number];
+  role: keyof typeof roleFilters;
+  state: keyof typeof stateFilters;
   sort: (typeof accountSorts)[number];
   isReversed: boolean;
 };
@@ -29,18 +29,14 @@ function matchesFilter(account: Account, { query, role, state }: AccountFilter):
 }
 
 function isInState(account: Account, state: AccountFilter['state']): boolean {
-  switch (state) {
-    case 'any':
-      return true;
-    case 'active':
-      return account.role !== null && !account.disabled && !isRolePending(account);
-    case 'waiting':
-      return !account.disabled && isRolePending(account);
-    case 'disabled':
-      return account.disabled;
-    case 'unverified':
-      return account.uid !== null && !account.verified;
-  }
+  const { role, disabled, uid, verified } = account;
+  return {
+    any: true,
+    active: role !== null && !disabled && !isRolePending(account),
+    waiting: !disabled && isRolePending(account),
+    disabled,
+    unverified: uid !== null && !verified,
+  }[state];
 }
 
 const sortName = ({ name, email }: Account) => (name ?? email ?? '').toLowerCase();

@@ -1,7 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { accountSorts, roleFilters, stateFilters } from './constants';
 import { exportQuery } from '../shared/schema/list-query';
-import { nullable, stringEnum, timestamp, versionNumber } from '../shared/schema/fields';
+import {
+  closedObject,
+  keyEnum,
+  namedObject,
+  nullable,
+  strictObject,
+  stringEnum,
+  timestamp,
+  versionNumber,
+} from '../shared/schema/fields';
 import { regionIds, type RegionId } from '../shared/regions';
 import { roles, screens, type ScreenId } from '../shared/roles';
 import { requiredRoles, signInStep } from '../sign-in/schema';
@@ -18,21 +27,15 @@ const access = {
 };
 
 /** GET /admin/{email}: only for the email of the token itself. */
-export const AdminResponse = Type.Object(
-  {
-    isAdmin: Type.Boolean(),
-    role: nullable(stringEnum(roles)),
-    ...access,
-    step: Type.Optional(signInStep),
-  },
-  { $id: 'AdminResponse' },
-);
+export const AdminResponse = namedObject('AdminResponse', {
+  isAdmin: Type.Boolean(),
+  role: nullable(stringEnum(roles)),
+  ...access,
+  step: Type.Optional(signInStep),
+});
 export type AdminResponse = Static<typeof AdminResponse>;
 
-export const ProfilePhotoResponse = Type.Object(
-  { path: Type.String() },
-  { $id: 'ProfilePhotoResponse' },
-);
+export const ProfilePhotoResponse = namedObject('ProfilePhotoResponse', { path: Type.String() });
 export type ProfilePhotoResponse = Static<typeof ProfilePhotoResponse>;
 
 /** In the last two states, only accounts with a role are listed. */
@@ -42,84 +45,70 @@ const providerStates = ['complete', 'truncated', 'unconfigured', 'unreachable'] 
 const bindings = ['none', 'unclaimed', 'claimed', 'claimed-by-other'] as const;
 
 /** An account that can sign in, or an address with a role but no account (`uid` is null). */
-export const Account = Type.Object(
-  {
-    uid: nullable(Type.String()),
-    email: nullable(Type.String({ description: 'Lower case' })),
-    name: nullable(Type.String()),
-    photo: nullable(
-      Type.String({ description: 'A Google or Facebook URL, or a path below the API’s base' }),
-    ),
-    providers: Type.Array(Type.String(), { description: 'password, google.com, facebook.com …' }),
-    verified: Type.Boolean({ description: 'The email address is verified' }),
-    createdAt: nullable(timestamp),
-    lastSignInAt: nullable(timestamp),
-    role: nullable(stringEnum(roles)),
-    ...access,
-    disabled: Type.Boolean({ description: 'Disabled by the owner' }),
-    hasSecondFactor: Type.Boolean(),
-    binding: stringEnum(bindings),
-    version: Type.Integer({
-      description: 'Grows with each change by the owner; 0 without a role. Send it with a change.',
-    }),
-  },
-  { $id: 'Account' },
-);
+export const Account = namedObject('Account', {
+  uid: nullable(Type.String()),
+  email: nullable(Type.String({ description: 'Lower case' })),
+  name: nullable(Type.String()),
+  photo: nullable(
+    Type.String({ description: 'A Google or Facebook URL, or a path below the API’s base' }),
+  ),
+  providers: Type.Array(Type.String(), { description: 'password, google.com, facebook.com …' }),
+  verified: Type.Boolean({ description: 'The email address is verified' }),
+  createdAt: nullable(timestamp),
+  lastSignInAt: nullable(timestamp),
+  role: nullable(stringEnum(roles)),
+  ...access,
+  disabled: Type.Boolean({ description: 'Disabled by the owner' }),
+  hasSecondFactor: Type.Boolean(),
+  binding: stringEnum(bindings),
+  version: Type.Integer({
+    description: 'Grows with each change by the owner; 0 without a role. Send it with a change.',
+  }),
+});
 export type Account = Static<typeof Account>;
 
 /** GET /accounts: up to `limit`, accounts with a role first, then the newest. */
-export const AccountsResponse = Type.Object(
-  {
-    accounts: Type.Array(Account),
-    total: Type.Integer({ description: 'Including accounts beyond the limit' }),
-    provider: stringEnum(providerStates),
-    /** Roles whose sign-in needs a second factor. */
-    requiredRoles,
-  },
-  { $id: 'AccountsResponse' },
-);
+export const AccountsResponse = namedObject('AccountsResponse', {
+  accounts: Type.Array(Account),
+  total: Type.Integer({ description: 'Including accounts beyond the limit' }),
+  provider: stringEnum(providerStates),
+  /** Roles whose sign-in needs a second factor. */
+  requiredRoles,
+});
 export type AccountsResponse = Static<typeof AccountsResponse>;
 
 /** GET /accounts/export: filtered and sorted as on the screen. */
-export const AccountsExportQuery = Type.Object(
-  {
-    ...exportQuery,
-    role: Type.Optional(stringEnum(roleFilters)),
-    state: Type.Optional(stringEnum(stateFilters)),
-    sort: Type.Optional(stringEnum(accountSorts)),
-    down: Type.Optional(Type.Literal('1', { description: 'Reverses the sort order' })),
-  },
-  { additionalProperties: false },
-);
+export const AccountsExportQuery = strictObject({
+  ...exportQuery,
+  role: Type.Optional(keyEnum(roleFilters)),
+  state: Type.Optional(keyEnum(stateFilters)),
+  sort: Type.Optional(stringEnum(accountSorts)),
+  down: Type.Optional(Type.Literal('1', { description: 'Reverses the sort order' })),
+});
 
-export const AccountChange = Type.Object(
-  {
-    role: stringEnum(roles),
-    screens: Type.Optional(access.screens),
-    regions: Type.Optional(access.regions),
-    disabled: Type.Boolean(),
-    release: Type.Optional(
-      Type.Literal(true, {
-        description: 'The next account to sign in with this address takes the role',
-      }),
-    ),
-    resetSecondFactor: Type.Optional(
-      Type.Literal(true, { description: 'Removes it, and ends all sessions' }),
-    ),
-    version: versionNumber(0, 'The version that was read; 0 without a role'),
-  },
-  { $id: 'AccountChange', additionalProperties: false },
-);
+export const AccountChange = closedObject('AccountChange', {
+  role: stringEnum(roles),
+  screens: Type.Optional(access.screens),
+  regions: Type.Optional(access.regions),
+  disabled: Type.Boolean(),
+  release: Type.Optional(
+    Type.Literal(true, {
+      description: 'The next account to sign in with this address takes the role',
+    }),
+  ),
+  resetSecondFactor: Type.Optional(
+    Type.Literal(true, { description: 'Removes it, and ends all sessions' }),
+  ),
+  version: versionNumber(0, 'The version that was read; 0 without a role'),
+});
 export type AccountChange = Static<typeof AccountChange>;
 
-export const AccountChangeResponse = Type.Object(
-  { version: Type.Integer() },
-  { $id: 'AccountChangeResponse' },
-);
+export const AccountChangeResponse = namedObject('AccountChangeResponse', {
+  version: Type.Integer(),
+});
 
 /** The names of colleagues, which lists and messages show instead of their emails. */
-export const StaffNamesResponse = Type.Object(
-  { staff: Type.Array(Type.Object({ email: Type.String(), name: Type.String() })) },
-  { $id: 'StaffNamesResponse' },
-);
+export const StaffNamesResponse = namedObject('StaffNamesResponse', {
+  staff: Type.Array(Type.Object({ email: Type.String(), name: Type.String() })),
+});
 export type StaffNamesResponse = Static<typeof StaffNamesResponse>;

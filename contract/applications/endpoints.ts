@@ -1,5 +1,5 @@
 import { formEndpoint } from '../forms/endpoints';
-import type { EndpointTable } from '../shared/schema/endpoint';
+import { withAccess, type OpenTable } from '../shared/schema/endpoint';
 import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import {
   ApplicationDetail,
@@ -16,44 +16,32 @@ import {
 
 const access = ['jobs'] as const;
 
-export const applicationEndpoints = {
+export const applicationEndpoints = withAccess(access, {
   'POST /applications': { summary: 'Apply for a job', ...formEndpoint },
-  'GET /jobs/counts': {
-    summary: 'Count new applications, with the oldest',
-    access,
-    response: JobCounts,
-  },
+  'GET /jobs/counts': { summary: 'Count new applications, with the oldest', response: JobCounts },
   'GET /jobs/applications': {
     summary: 'List applications',
-    access,
     query: ApplicationsQuery,
     response: ApplicationsResponse,
   },
   'GET /jobs/applications/export': exportEndpoint('applications', access, ApplicationsExportQuery),
   'GET /jobs/applications/:id': {
     summary: 'Get an application with its notes and stages',
-    access,
     response: ApplicationDetail,
     hasEtag: true,
   },
   'PATCH /jobs/applications/:id': {
     summary: 'Set the stage of an application',
-    access,
-    perMinute: 120,
     body: StageChange,
     response: ApplicationDetail,
   },
   'POST /jobs/applications/stages': {
     summary: 'Set the stage of several applications',
-    access,
-    perMinute: 30,
     body: BulkStageChange,
     response: BulkStageResponse,
   },
   'POST /jobs/applications/:id/notes': {
     summary: 'Add a private note to an application',
-    access,
-    perMinute: 60,
     body: ApplicationNote,
     response: ApplicationEntry,
     status: 201,
@@ -61,9 +49,8 @@ export const applicationEndpoints = {
   'GET /jobs/applications/:id/resume': {
     summary: 'Download the résumé of an application',
     description: 'Returns a PDF, DOC, or DOCX file.',
-    access,
     perMinute: 30,
     response: 'file',
   },
   'POST /jobs/applications/:id/presence': presenceEndpoint('an application', access),
-} as const satisfies EndpointTable;
+} as const satisfies OpenTable);

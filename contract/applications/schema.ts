@@ -2,17 +2,19 @@ import Type, { type Static } from 'typebox';
 import { followUpFields } from '../follow-ups/constants';
 import { followUp, followUpFilter } from '../follow-ups/schema';
 import { maxMessageLength } from '../inbox/constants';
-import { fileIds, messageFiles } from '../messages/schema';
+import { fileIds, mentions, messageFiles } from '../messages/schema';
 import { applicationSorts, stageIds } from './constants';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
   bulkRecords,
   bulkResult,
+  closedObject,
+  namedObject,
   nullable,
-  stringEnum,
   phoneNumber,
   possibleSpam,
+  stringEnum,
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
@@ -48,54 +50,43 @@ export const Application = Type.Object({
 });
 export type Application = Static<typeof Application>;
 
-export const ApplicationEntry = Type.Object(
-  {
-    id: Type.String(),
-    at: timestamp,
-    by: Type.String(),
-    stage: nullable(stage, 'Null for a note or a follow-up'),
-    note: nullable(Type.String(), 'Null for a change of the stage or the follow-up'),
-    files: messageFiles,
-    followUp: Type.Optional(
-      Type.Object({ field: stringEnum(followUpFields), detail: nullable(Type.String()) }),
-    ),
-  },
-  { $id: 'ApplicationEntry' },
-);
+export const ApplicationEntry = namedObject('ApplicationEntry', {
+  id: Type.String(),
+  at: timestamp,
+  by: Type.String(),
+  stage: nullable(stage, 'Null for a note or a follow-up'),
+  note: nullable(Type.String(), 'Null for a change of the stage or the follow-up'),
+  files: messageFiles,
+  followUp: Type.Optional(
+    Type.Object({ field: stringEnum(followUpFields), detail: nullable(Type.String()) }),
+  ),
+});
 export type ApplicationEntry = Static<typeof ApplicationEntry>;
 
-export const ApplicationDetail = Type.Object(
-  {
-    ...Application.properties,
-    languages: Type.String(),
-    availability: Type.String(),
-    note: Type.String({ description: 'By the applicant' }),
-    entries: Type.Array(ApplicationEntry, { description: 'Oldest first' }),
-  },
-  { $id: 'ApplicationDetail' },
-);
+export const ApplicationDetail = namedObject('ApplicationDetail', {
+  ...Application.properties,
+  languages: Type.String(),
+  availability: Type.String(),
+  note: Type.String({ description: 'By the applicant' }),
+  entries: Type.Array(ApplicationEntry, { description: 'Oldest first' }),
+});
 export type ApplicationDetail = Static<typeof ApplicationDetail>;
 
-export const StageChange = Type.Object(
-  { version, stage },
-  { $id: 'StageChange', additionalProperties: false },
-);
+export const StageChange = closedObject('StageChange', { version, stage });
 export type StageChange = Static<typeof StageChange>;
 
-export const BulkStageChange = Type.Object(
-  { applications: bulkRecords(pageSize), stage },
-  { $id: 'BulkStageChange', additionalProperties: false },
-);
+export const BulkStageChange = closedObject('BulkStageChange', {
+  applications: bulkRecords(pageSize),
+  stage,
+});
 
-export const BulkStageResponse = Type.Object(bulkResult, { $id: 'BulkStageResponse' });
+export const BulkStageResponse = namedObject('BulkStageResponse', bulkResult);
 
-export const ApplicationNote = Type.Object(
-  {
-    text: Type.String({ minLength: 1, maxLength: maxMessageLength.note, pattern: nonBlankText }),
-    files: fileIds,
-  },
-  { $id: 'ApplicationNote', additionalProperties: false },
-);
+export const ApplicationNote = closedObject('ApplicationNote', {
+  text: Type.String({ minLength: 1, maxLength: maxMessageLength.note, pattern: nonBlankText }),
+  files: fileIds,
+  mentions,
+});
 
 const filters = {
   stage: Type.Optional(stage),
@@ -112,24 +103,17 @@ const filters = {
 export const [ApplicationsQuery, ApplicationsExportQuery] = createListQueries(filters);
 export type ApplicationsQuery = Static<typeof ApplicationsQuery>;
 
-export const ApplicationsResponse = Type.Object(
-  {
-    items: Type.Array(Application, { description: `At most ${String(pageSize)}` }),
-    ...listTotal,
-    waiting: Type.Integer({ description: 'New ones, regardless of filters' }),
-    jobs: Type.Array(Type.Object({ slug: Type.String(), title: Type.String() }), {
-      description: 'With at least one application',
-    }),
-  },
-  { $id: 'ApplicationsResponse' },
-);
+export const ApplicationsResponse = namedObject('ApplicationsResponse', {
+  items: Type.Array(Application, { description: `At most ${String(pageSize)}` }),
+  ...listTotal,
+  waiting: Type.Integer({ description: 'New ones, regardless of filters' }),
+  jobs: Type.Array(Type.Object({ slug: Type.String(), title: Type.String() }), {
+    description: 'With at least one application',
+  }),
+});
 export type ApplicationsResponse = Static<typeof ApplicationsResponse>;
 
-export const JobCounts = Type.Object(
-  {
-    newApplications: Type.Integer(),
-    oldestNewAt: nullable(Type.String(), 'ISO 8601, UTC: the oldest new application'),
-  },
-  { $id: 'JobCounts' },
-);
-export type JobCounts = Static<typeof JobCounts>;
+export const JobCounts = namedObject('JobCounts', {
+  newApplications: Type.Integer(),
+  oldestNewAt: nullable(Type.String(), 'ISO 8601, UTC: the oldest new application'),
+});

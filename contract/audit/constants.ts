@@ -1,19 +1,20 @@
-export const auditKinds = [
-  'opening',
-  'disclosure',
-  'export',
-  'account',
-  'thread',
-  'follow-up',
-  'message',
-  'template',
-  'help-desk',
-  'employee',
-  'job',
-  'post',
-  'deletion',
-] as const;
-export type AuditKind = (typeof auditKinds)[number];
+/** What the log can be narrowed to. */
+export const auditKinds = {
+  opening: 'Threads opened',
+  disclosure: 'Masked data viewed',
+  export: 'Exports',
+  account: 'Roles and accounts',
+  thread: 'Status, assignee, and tags',
+  'follow-up': 'Follow-ups and snoozing',
+  message: 'Replies, notes, calls',
+  template: 'Reply templates',
+  'help-desk': 'Help-desk requests',
+  employee: 'Employees',
+  job: 'Jobs and applications',
+  post: 'Posts',
+  deletion: 'Automatic deletions',
+} as const;
+export type AuditKind = keyof typeof auditKinds;
 
 export const auditSubjectKinds = [
   'thread',
@@ -71,11 +72,15 @@ export const auditActions = {
   },
   assign: { kind: 'thread', label: 'Assigned the thread', separator: ' to ' },
   unassign: { kind: 'thread', label: 'Unassigned the thread' },
+  'add-person': { kind: 'thread', label: 'Added the person' },
   'change-person': { kind: 'thread', label: 'Changed the person’s details' },
   'status-new': { kind: 'thread', label: 'Set the status to New' },
   'status-contacted': { kind: 'thread', label: 'Set the status to Contacted' },
   'status-qualified': { kind: 'thread', label: 'Set the status to Qualified' },
   'status-closed': { kind: 'thread', label: 'Set the status to Closed' },
+  tag: { kind: 'thread', label: 'Added a tag' },
+  untag: { kind: 'thread', label: 'Removed a tag' },
+  'change-tags': { kind: 'thread', label: 'Changed the tags of the office' },
   'snooze-thread': { kind: 'follow-up', label: 'Snoozed the thread', separator: ' until ' },
   'wake-thread': { kind: 'follow-up', label: 'Woke the thread' },
   'set-follow-up': { kind: 'follow-up', label: 'Set the follow-up', separator: ' for ' },

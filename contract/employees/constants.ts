@@ -18,20 +18,17 @@ export type ContactField = (typeof contactFields)[number];
 
 export const isPhoneField = (field: string) => field === 'workPhone' || field === 'privatePhone';
 
-/** 'due': expired or expiring soon; 'none': no expiration date. */
-export const certificateFilters = ['due', 'expired', 'soon', 'none'] as const;
-
 /** 'current': everyone except former employees. The others but 'all' are states of employment.ts. */
-export const statusFilters = [
-  'current',
-  'active',
-  'on-leave',
-  'starting',
-  'leaving',
-  'left',
-  'all',
-] as const;
-export type StatusFilter = (typeof statusFilters)[number];
+export const statusFilters = {
+  current: 'Current employees',
+  active: 'Active',
+  'on-leave': 'On leave',
+  starting: 'Starting',
+  leaving: 'Leaving',
+  left: 'Left',
+  all: 'All, including former',
+} as const;
+export type StatusFilter = keyof typeof statusFilters;
 
 export const employeeSorts = [
   'name',
@@ -52,6 +49,13 @@ export const importLimits = {
 
 /** Days before expiration from which the office is reminded of a certificate. */
 export const certificateWarningDays = 60;
+
+export const certificateFilters = {
+  due: 'Expired or expiring soon',
+  expired: 'Expired',
+  soon: `Expires within ${certificateWarningDays} days`,
+  none: 'No expiration date',
+} as const;
 
 /** @param expires null if the certificate has no expiration date; both days as YYYY-MM-DD */
 export function getCertificateState(

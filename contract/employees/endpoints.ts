@@ -1,4 +1,4 @@
-import type { EndpointTable } from '../shared/schema/endpoint';
+import { withAccess, type OpenTable } from '../shared/schema/endpoint';
 import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import {
   BulkEmployeeChange,
@@ -19,38 +19,30 @@ import {
 const access = ['add-employee'] as const;
 
 /** There is no DELETE: people who leave get the status Left (docs/decisions/030). Only an import can be undone. */
-export const employeeEndpoints = {
+export const employeeEndpoints = withAccess(access, {
   'GET /employees': {
     summary: 'List employees',
-    access,
     query: EmployeesQuery,
     response: EmployeesResponse,
   },
   'POST /employees': {
     summary: 'Add an employee',
-    access,
-    perMinute: 60,
     body: NewEmployee,
     response: EmployeeDetail,
     status: 201,
   },
   'GET /employees/:id': {
     summary: 'Get an employee with the change history',
-    access,
     response: EmployeeDetail,
     hasEtag: true,
   },
   'PATCH /employees/:id': {
     summary: 'Change an employee',
-    access,
-    perMinute: 120,
     body: EmployeeChange,
     response: EmployeeDetail,
   },
   'POST /employees/states': {
     summary: 'Change the status or region of several employees',
-    access,
-    perMinute: 30,
     body: BulkEmployeeChange,
     response: BulkEmployeeResponse,
   },
@@ -58,51 +50,38 @@ export const employeeEndpoints = {
   'GET /employees/photos/:photo': {
     summary: 'Get a photo',
     description: 'Returns a WebP image.',
-    access,
     response: 'file',
   },
   'POST /employees/:id/photo': {
     summary: 'Set the photo of an employee',
     description: 'The body is a JPEG, PNG, or WebP image. It is cropped to a square.',
-    access,
-    perMinute: 60,
     body: 'file',
     response: EmployeePhotoResponse,
     status: 201,
   },
-  'DELETE /employees/:id/photo': {
-    summary: 'Remove the photo of an employee',
-    access,
-    perMinute: 60,
-  },
+  'DELETE /employees/:id/photo': { summary: 'Remove the photo of an employee' },
   'GET /employees/export': exportEndpoint('employees', access, EmployeesExportQuery),
   'GET /employees/import-template': {
     summary: 'Download the import template',
     description: 'Returns a CSV file.',
-    access,
     response: 'file',
   },
   'POST /employees/import': {
     summary: 'Import employees from a CSV or Excel file: all rows or none',
     description:
       'Multipart: `file` is a CSV or XLSX file of up to 1 MB and 2,000 rows. `check` = 1 only checks it and lists who would be added and changed. `columns` is a JSON array with the field of each column, or null; by default the fields are guessed from the header. `plan` is that of the check: if employees changed since, nothing is written.',
-    access,
-    perMinute: 20,
     body: 'form',
     response: ImportResponse,
   },
   'GET /employees/last-import': {
     summary: 'Get the last import, unless it was undone',
-    access,
     response: LastImportResponse,
   },
   'POST /employees/undo-import': {
     summary: 'Undo the last import',
     description:
       'Removes the people it added and restores the values it changed. What was changed since stays.',
-    access,
-    perMinute: 20,
     body: UndoImportRequest,
     response: UndoImportResponse,
   },
-} as const satisfies EndpointTable;
+} as const satisfies OpenTable);

@@ -10,13 +10,16 @@ export const followUpKinds = [
 ] as const satisfies RecordKind[];
 export type FollowUpKind = (typeof followUpKinds)[number];
 
-/** An account needs one of them; of a request, that of its queue. */
-export const followUpScreens: Readonly<Record<FollowUpKind, readonly ScreenId[]>> = {
-  thread: ['form-messages'],
-  request: Object.values(helpDeskScreens),
-  application: ['jobs'],
-  employee: ['add-employee'],
-};
+/** An account needs one of them. */
+export const followUpScreens: readonly ScreenId[] = [
+  'form-messages',
+  ...Object.values(helpDeskScreens),
+  ...(['jobs', 'add-employee'] as const),
+];
+
+/** The audit log calls a request help-desk. */
+export const toAuditKind = (kind: FollowUpKind) =>
+  kind === 'request' ? ('help-desk' as const) : kind;
 
 export const maxFollowUpText = 200;
 
@@ -28,7 +31,6 @@ export const followUpFilters = {
   mine: 'Mine',
 } as const;
 export type FollowUpFilter = keyof typeof followUpFilters;
-export const followUpFilterIds = Object.keys(followUpFilters) as FollowUpFilter[];
 
 /** Its entries in the history of a record. */
 export const followUpFields = ['follow-up', 'follow-up-done'] as const;

@@ -1,20 +1,15 @@
 import { AssigneesResponse } from '../inbox/change-schema';
-import type { EndpointTable } from '../shared/schema/endpoint';
+import { withAccess, type OpenTable } from '../shared/schema/endpoint';
 import { UndoRequest, UndoResponse } from '../shared/schema/undo';
 import { followUpScreens } from './constants';
 import { DoneQuery, FollowUpChange, followUpParams, FollowUpResponse } from './schema';
 
 /** The handlers also check that the caller sees the record. */
-const access = Object.values(followUpScreens).flat();
+const access = followUpScreens;
 
-const changing = {
-  access,
-  perMinute: 120,
-  params: followUpParams,
-  response: FollowUpResponse,
-} as const;
+const changing = { params: followUpParams, response: FollowUpResponse } as const;
 
-export const followUpEndpoints = {
+export const followUpEndpoints = withAccess(access, {
   'PUT /follow-ups/:kind/:id': {
     summary: 'Set the next follow-up of a record',
     ...changing,
@@ -27,15 +22,12 @@ export const followUpEndpoints = {
   },
   'GET /follow-ups/:kind/:id/assignees': {
     summary: 'List staff who can own the follow-up of a record',
-    access,
     params: followUpParams,
     response: AssigneesResponse,
   },
   'POST /follow-ups/undo': {
     summary: 'Undo a change of a follow-up',
-    access,
-    perMinute: 60,
     body: UndoRequest,
     response: UndoResponse,
   },
-} as const satisfies EndpointTable;
+} as const satisfies OpenTable);

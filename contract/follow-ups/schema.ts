@@ -1,8 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { followUpFilterIds, followUpKinds, maxFollowUpText } from './constants';
+import { followUpFilters, followUpKinds, maxFollowUpText } from './constants';
 import {
+  closedObject,
+  keyEnum,
+  namedObject,
   nullable,
   recordId,
+  strictObject,
   stringEnum,
   timestamp,
   versionNumber,
@@ -32,25 +36,21 @@ export type FollowUp = Static<typeof FollowUp>;
 export const followUp = Type.Optional(FollowUp);
 
 export const followUpFilter = Type.Optional(
-  stringEnum(followUpFilterIds, 'By the next follow-up; this week ends on Sunday'),
+  keyEnum(followUpFilters, 'By the next follow-up; this week ends on Sunday'),
 );
 
 export const followUpParams = Type.Object({ kind: stringEnum(followUpKinds), id: recordId });
 
-export const FollowUpChange = Type.Object(
-  {
-    version,
-    dueAt: timeInput,
-    owner: Type.String({ minLength: 1, maxLength: 254, pattern: storableText }),
-    text: Type.String({ maxLength: maxFollowUpText, pattern: storableText }),
-  },
-  { $id: 'FollowUpChange', additionalProperties: false },
-);
-export type FollowUpChange = Static<typeof FollowUpChange>;
+export const FollowUpChange = closedObject('FollowUpChange', {
+  version,
+  dueAt: timeInput,
+  owner: Type.String({ minLength: 1, maxLength: 254, pattern: storableText }),
+  text: Type.String({ maxLength: maxFollowUpText, pattern: storableText }),
+});
 
-export const DoneQuery = Type.Object({ version: versionText }, { additionalProperties: false });
+export const DoneQuery = strictObject({ version: versionText });
 
-export const FollowUpResponse = Type.Object(
-  { followUp: nullable(FollowUp), undo: undoToken },
-  { $id: 'FollowUpResponse' },
-);
+export const FollowUpResponse = namedObject('FollowUpResponse', {
+  followUp: nullable(FollowUp),
+  undo: undoToken,
+});

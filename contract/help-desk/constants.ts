@@ -97,6 +97,8 @@ export const helpDeskEventTypes = [
   'file-opened',
   'follow-up',
   'follow-up-done',
+  'tagged',
+  'untagged',
 ] as const;
 export type HelpDeskEventType = (typeof helpDeskEventTypes)[number];
 

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { HelpDeskReceipt, HelpDeskStatus, HelpDeskStatusRequest } from '../forms/schema';
 import { AssigneesQuery, AssigneesResponse } from '../inbox/change-schema';
-import type { EndpointTable } from '../shared/schema/endpoint';
+import { withAccess, type OpenTable } from '../shared/schema/endpoint';
 import { helpDeskLimits } from '../shared/list-limits';
 import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import { stringEnum } from '../shared/schema/fields';
@@ -40,7 +40,7 @@ const access = Object.values(helpDeskScreens);
 
 const queue = Type.Object({ type: stringEnum(helpDeskTypes) });
 
-export const helpDeskEndpoints = {
+export const helpDeskEndpoints = withAccess(access, {
   'POST /helpDesk': {
     summary: 'Send a request to the office, as a caregiver',
     access: 'anyone',
@@ -64,25 +64,21 @@ export const helpDeskEndpoints = {
   'GET /helpDesk': {
     summary: 'List help-desk requests, newest first',
     description: `All waiting records, and reviewed ones up to ${String(helpDeskLimits.default)} in total. With \`limit\`, waiting records come before reviewed ones. X-Total-Count is the total.`,
-    access,
     query: limitQuery,
     response: HelpDeskResponse,
   },
   'GET /helpDesk/counts': {
     summary: 'Count waiting requests in each queue',
-    access,
     response: HelpDeskCounts,
   },
   'GET /helpDesk/queues/:type': {
     summary: 'List the requests of a queue',
-    access,
     params: queue,
     query: QueueQuery,
     response: QueueResponse,
   },
   'GET /helpDesk/queues/:type/assignees': {
     summary: 'List staff who can be assigned requests of the queue',
-    access,
     params: queue,
     query: AssigneesQuery,
     response: AssigneesResponse,
@@ -93,34 +89,26 @@ export const helpDeskEndpoints = {
   },
   'GET /helpDesk/time-off': {
     summary: 'Get the time-off calendar',
-    access,
     query: TimeOffQuery,
     response: TimeOffResponse,
   },
   'POST /helpDesk/records/states': {
     summary: 'Change the state or assignee of several help-desk requests',
-    access,
-    perMinute: 30,
     body: BulkRecordChange,
     response: BulkRecordResponse,
   },
   'POST /helpDesk/records/undo': {
     summary: 'Undo a change of help-desk requests',
-    access,
-    perMinute: 60,
     body: UndoRequest,
     response: UndoResponse,
   },
   'GET /helpDesk/records/:id': {
     summary: 'Get a help-desk request with all details',
-    access,
     response: HelpDeskDetail,
     hasEtag: true,
   },
   'PATCH /helpDesk/records/:id': {
     summary: 'Change the state, assignee, or decision of a help-desk request',
-    access,
-    perMinute: 120,
     body: RecordChange,
     response: RecordChangeResponse,
   },
@@ -128,37 +116,28 @@ export const helpDeskEndpoints = {
   ...consentEndpoints('/helpDesk/records/:id', access),
   'POST /helpDesk/records/:id/identity': {
     summary: 'Confirm who sent a pay-stub request',
-    access,
-    perMinute: 60,
     body: IdentityConfirmation,
     response: IdentityResponse,
   },
   'POST /helpDesk/records/:id/replies': {
     summary: 'Reply by text, by email, or on the status page',
-    access,
-    perMinute: 60,
     body: HelpDeskReply,
     response: SentHelpDeskMessage,
     status: 201,
   },
   'POST /helpDesk/records/:id/notes': {
     summary: 'Add a private note to a help-desk request',
-    access,
-    perMinute: 60,
     body: HelpDeskNote,
     response: SentHelpDeskMessage,
     status: 201,
   },
   'POST /helpDesk/records/:id/messages/:messageId/retry': {
     summary: 'Send a failed reply again',
-    access,
-    perMinute: 60,
     response: HelpDeskMessage,
   },
   'GET /helpDesk/records/:id/file': {
     summary: 'Download the file attached to a help-desk request',
     description: 'Returns a PDF file.',
-    access,
     perMinute: 30,
     response: 'file',
   },
@@ -166,17 +145,13 @@ export const helpDeskEndpoints = {
     summary: 'Attach a PDF to a pay-stub request, replacing the current one',
     description:
       'Multipart: `file`, a PDF of at most 5 MB, the current `version`, and `to`, the recipient in `identity` (empty: the status page). 409 until it is certain who sent the request.',
-    access,
-    perMinute: 30,
     body: 'form',
     response: FileUploadResponse,
     status: 201,
   },
   'DELETE /helpDesk/records/:id/file': {
     summary: 'Delete the file of a help-desk record',
-    access,
-    perMinute: 30,
     query: FileRemovalQuery,
     response: FileRemovalResponse,
   },
-} as const satisfies EndpointTable;
+} as const satisfies OpenTable);

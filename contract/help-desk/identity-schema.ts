@@ -1,7 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { recordVersion } from './queue-schema';
 import { regionIds } from '../shared/regions';
-import { calendarDate, nullable, recordId, stringEnum, timestamp } from '../shared/schema/fields';
+import {
+  calendarDate,
+  namedObject,
+  nullable,
+  recordId,
+  stringEnum,
+  timestamp,
+} from '../shared/schema/fields';
 import { nonBlankText } from '../shared/text/patterns';
 
 const Payee = Type.Object({
@@ -50,7 +57,4 @@ export const IdentityConfirmation = Type.Object(
 );
 export type IdentityConfirmation = Static<typeof IdentityConfirmation>;
 
-export const IdentityResponse = Type.Object(
-  { version: recordVersion },
-  { $id: 'IdentityResponse' },
-);
+export const IdentityResponse = namedObject('IdentityResponse', { version: recordVersion });

@@ -7,13 +7,15 @@ import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
   LabeledValue,
+  namedObject,
   nullable,
-  stringEnum,
   phoneNumber,
   possibleSpam,
+  stringEnum,
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
+import { tagFilter, tagIds } from '../tags/schema';
 import { createListQueries, down, listTotal } from '../shared/schema/list-query';
 
 export const recordVersion = versionNumber(
@@ -26,6 +28,7 @@ export const recordState = {
   assignee: nullable(Type.String(), 'Email of the staff member; null: unassigned'),
   decision: nullable(stringEnum(decisions), 'Of time off'),
   version: recordVersion,
+  tags: tagIds,
 };
 
 export const requestDetails = Type.Array(LabeledValue, {
@@ -63,6 +66,7 @@ const filters = {
   show: Type.Optional(stringEnum(queueViews)),
   assignee: assigneeFilter,
   region: Type.Optional(stringEnum(regionIds)),
+  tag: tagFilter,
   followUp: followUpFilter,
   sort: Type.Optional(
     stringEnum(
@@ -94,28 +98,22 @@ export type HelpDeskResponse = Static<typeof HelpDeskResponse>;
 
 const oldest = nullable(Type.String(), 'ISO 8601, UTC: the oldest unreviewed request');
 
-export const QueueResponse = Type.Object(
-  {
-    items: Type.Array(QueueItem, { description: `At most ${String(pageSize)}` }),
-    ...listTotal,
-    waiting: Type.Integer({ description: 'Unreviewed requests, regardless of filters' }),
-    oldestWaitingAt: oldest,
-  },
-  { $id: 'QueueResponse' },
-);
+export const QueueResponse = namedObject('QueueResponse', {
+  items: Type.Array(QueueItem, { description: `At most ${String(pageSize)}` }),
+  ...listTotal,
+  waiting: Type.Integer({ description: 'Unreviewed requests, regardless of filters' }),
+  oldestWaitingAt: oldest,
+});
 export type QueueResponse = Static<typeof QueueResponse>;
 
 /** GET /helpDesk/counts: unreviewed requests in each queue of the user's role. */
-export const HelpDeskCounts = Type.Object(
-  {
-    queues: Type.Array(
-      Type.Object({
-        type: stringEnum(helpDeskTypes),
-        waiting: Type.Integer(),
-        oldestWaitingAt: oldest,
-      }),
-    ),
-  },
-  { $id: 'HelpDeskCounts' },
-);
+export const HelpDeskCounts = namedObject('HelpDeskCounts', {
+  queues: Type.Array(
+    Type.Object({
+      type: stringEnum(helpDeskTypes),
+      waiting: Type.Integer(),
+      oldestWaitingAt: oldest,
+    }),
+  ),
+});
 export type HelpDeskCounts = Static<typeof HelpDeskCounts>;

@@ -2,10 +2,10 @@ import Type, { type Static } from 'typebox';
 import { getQuantityField, supplyIds } from './constants';
 import { supplyDeliveryMethods, timeOffKinds } from './form';
 import { toIsoDay } from '../shared/dates/calendar-day';
-import { calendarDate, nullable, stringEnum } from '../shared/schema/fields';
+import { calendarDate, keyEnum, nullable, stringEnum } from '../shared/schema/fields';
 
-const listKeys = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
-  Object.keys(labels) as Key[];
+const findKey = <Key extends string>(labels: Readonly<Record<Key, string>>, text?: string) =>
+  (Object.keys(labels) as Key[]).find((key) => key === text) ?? null;
 
 /** The structured data of a request, for columns, calendar, and reordering. Null for fields of other types. */
 export const RequestData = Type.Object({
@@ -16,11 +16,11 @@ export const RequestData = Type.Object({
   ),
   supplies: Type.Array(Type.Object({ id: stringEnum(supplyIds), quantity: Type.Integer() })),
   otherSupplies: nullable(Type.String()),
-  supplyWay: nullable(stringEnum(listKeys(supplyDeliveryMethods))),
+  supplyWay: nullable(keyEnum(supplyDeliveryMethods)),
   supplyAddress: nullable(Type.String({ description: 'Mailing address' })),
   timeOff: nullable(
     Type.Object({
-      kind: stringEnum(listKeys(timeOffKinds)),
+      kind: keyEnum(timeOffKinds),
       firstDay: calendarDate,
       lastDay: calendarDate,
       hours: Type.Number(),
@@ -54,7 +54,7 @@ export function formatQuantity(text: string): string {
 
 export function toRequestData(answers: Answers): RequestData {
   const { periodFrom, periodTo, hoursWorked, hoursPaid, firstDay, lastDay, timeOffHours } = answers;
-  const kind = listKeys(timeOffKinds).find((key) => key === answers['timeOffKind']);
+  const kind = findKey(timeOffKinds, answers['timeOffKind']);
   return {
     subject: answers['subject'] ?? null,
     period: periodFrom && periodTo ? { from: periodFrom, to: periodTo } : null,
@@ -65,7 +65,7 @@ export function toRequestData(answers: Answers): RequestData {
       return quantity > 0 ? [{ id, quantity }] : [];
     }),
     otherSupplies: answers['otherSupplies'] ?? null,
-    supplyWay: listKeys(supplyDeliveryMethods).find((key) => key === answers['supplyWay']) ?? null,
+    supplyWay: findKey(supplyDeliveryMethods, answers['supplyWay']),
     supplyAddress: answers['supplyAddress'] ?? null,
     timeOff:
       kind && firstDay && lastDay

@@ -4,13 +4,18 @@ import { timeInput } from '../follow-ups/schema';
 import { maxBulkRecords } from '../shared/list-limits';
 import {
   bulkRecords,
+  changeObject,
+  closedObject,
+  namedObject,
   nullable,
-  stringEnum,
   recordId,
+  strictObject,
+  stringEnum,
   versionNumber,
 } from '../shared/schema/fields';
 import { regionIds } from '../shared/regions';
 import { storableText } from '../shared/text/patterns';
+import { tagIds, tagPatch } from '../tags/schema';
 import { undoableResult, undoToken } from '../shared/schema/undo';
 
 export const assignee = nullable(Type.String(), 'Email of the staff member; null: unassigned');
@@ -31,12 +36,10 @@ const patch = {
   status: Type.Optional(stringEnum(threadStatuses)),
   assignee: Type.Optional(assignee),
   ...snooze,
+  ...tagPatch,
 };
 
-export const ThreadChange = Type.Object(
-  { version, ...patch },
-  { $id: 'ThreadChange', minProperties: 2, additionalProperties: false },
-);
+export const ThreadChange = changeObject('ThreadChange', { version, ...patch });
 export type ThreadChange = Static<typeof ThreadChange>;
 export type ThreadPatch = Omit<ThreadChange, 'version'>;
 
@@ -45,19 +48,22 @@ export const BulkThreadChange = Type.Object(
   { $id: 'BulkThreadChange', minProperties: 2, additionalProperties: false },
 );
 
-export const BulkThreadResponse = Type.Object(undoableResult, { $id: 'BulkThreadResponse' });
+export const BulkThreadResponse = namedObject('BulkThreadResponse', undoableResult);
 export type BulkThreadResponse = Static<typeof BulkThreadResponse>;
 
-export const ThreadState = Type.Object(
-  { status: stringEnum(threadStatuses), assignee, version, ...snooze },
-  { $id: 'ThreadState' },
-);
+export const ThreadState = namedObject('ThreadState', {
+  status: stringEnum(threadStatuses),
+  assignee,
+  version,
+  ...snooze,
+  tags: tagIds,
+});
 export type ThreadState = Static<typeof ThreadState>;
 
-export const ThreadChangeResponse = Type.Object(
-  { ...ThreadState.properties, undo: undoToken },
-  { $id: 'ThreadChangeResponse' },
-);
+export const ThreadChangeResponse = namedObject('ThreadChangeResponse', {
+  ...ThreadState.properties,
+  undo: undoToken,
+});
 
 /** Of a list. */
 export const assigneeFilter = Type.Optional(
@@ -70,31 +76,21 @@ export const assigneeFilter = Type.Optional(
 );
 
 /** Of the record that someone will be assigned; left out, of any. */
-export const AssigneesQuery = Type.Object(
-  { region: Type.Optional(stringEnum(regionIds)) },
-  { additionalProperties: false },
-);
+export const AssigneesQuery = strictObject({ region: Type.Optional(stringEnum(regionIds)) });
 
-export const AssigneesResponse = Type.Object(
-  {
-    assignees: Type.Array(Type.String(), { description: 'Emails of staff who can be assigned' }),
-    assigned: Type.Array(Type.String(), {
-      description: 'Emails of those to whom something is assigned, also without access anymore',
-    }),
-  },
-  { $id: 'AssigneesResponse' },
-);
+export const AssigneesResponse = namedObject('AssigneesResponse', {
+  assignees: Type.Array(Type.String(), { description: 'Emails of staff who can be assigned' }),
+  assigned: Type.Array(Type.String(), {
+    description: 'Emails of those to whom something is assigned, also without access anymore',
+  }),
+});
 export type AssigneesResponse = Static<typeof AssigneesResponse>;
 
 /** POST /chats/{userId}/merge and /split: the other thread, to merge into this one or to split off. */
-export const MergeRequest = Type.Object(
-  { userId: recordId },
-  { $id: 'MergeRequest', additionalProperties: false },
-);
+export const MergeRequest = closedObject('MergeRequest', { userId: recordId });
 export type MergeRequest = Static<typeof MergeRequest>;
 
-export const MergeResponse = Type.Object(
-  { userId: Type.String(), undo: Type.Optional(undoToken) },
-  { $id: 'MergeResponse' },
-);
-export type MergeResponse = Static<typeof MergeResponse>;
+export const MergeResponse = namedObject('MergeResponse', {
+  userId: Type.String(),
+  undo: Type.Optional(undoToken),
+});

@@ -10,15 +10,14 @@ export function isFormChannel(channel: Channel): boolean {
 }
 
 /** The office's progress with a person (docs/decisions/019). */
-export const threadStatuses = ['new', 'contacted', 'qualified', 'closed'] as const;
-export type ThreadStatus = (typeof threadStatuses)[number];
-
-export const threadStatusLabels: Record<ThreadStatus, string> = {
+export const threadStatusLabels = {
   new: 'New',
   contacted: 'Contacted',
   qualified: 'Qualified',
   closed: 'Closed',
-};
+} as const;
+export type ThreadStatus = keyof typeof threadStatusLabels;
+export const threadStatuses = Object.keys(threadStatusLabels) as ThreadStatus[];
 
 /** Open threads have any status but closed. */
 export const statusFilters = ['open', ...threadStatuses, 'all'] as const;
@@ -32,12 +31,20 @@ export type TargetResult = (typeof targetResults)[number];
 export const dueFilters = ['overdue', 'today'] as const;
 export type DueFilter = (typeof dueFilters)[number];
 
-export const templateChannels = ['any', 'sms', 'email'] as const;
-/** The composers that offer a template. */
-export const templatePlaces = ['any', 'inbox', 'help-desk', 'applications'] as const;
-export type TemplatePlace = (typeof templatePlaces)[number];
+export const templateChannels = {
+  any: 'Text or email',
+  sms: 'Text message',
+  email: 'Email',
+} as const;
 
-export type TemplateChannel = (typeof templateChannels)[number];
+/** The composers that offer a template. */
+export const templatePlaces = {
+  any: 'Everywhere',
+  inbox: 'Inbox',
+  'help-desk': 'Help desk',
+  applications: 'Applications',
+} as const;
+export type TemplatePlace = keyof typeof templatePlaces;
 
 /** Characters of a company name, which precedes each text message with ': '. */
 export const maxCompanyLength = 98;
@@ -81,6 +88,9 @@ export const threadEventKinds = [
   'changed',
   'snoozed',
   'woke',
+  'added',
+  'tagged',
+  'untagged',
 ] as const;
 export type ThreadEventKind = (typeof threadEventKinds)[number];
 
@@ -112,5 +122,8 @@ export const contactPointLabels = ['Mobile', 'Home', 'Work'] as const;
 
 export const maxContactPoints = 20;
 
+/** From then on, a number that is being typed is looked up. */
+export const minLookupDigits = 7;
+
 /** Characters of what is known about a person. */
-export const maxPersonText = { name: 100, label: 40, relationship: 60 } as const;
+export const maxPersonText = { name: 100, label: 40, relationship: 60, note: 10_000 } as const;

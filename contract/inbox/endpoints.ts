@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import type { EndpointTable } from '../shared/schema/endpoint';
+import { withAccess, type OpenTable } from '../shared/schema/endpoint';
 import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import { helpDeskScreens } from '../help-desk/screens';
 import { regionIds } from '../shared/regions';
-import { recordId, stringEnum, versionText } from '../shared/schema/fields';
+import { recordId, strictObject, stringEnum, versionText } from '../shared/schema/fields';
 import { UndoRequest, UndoResponse } from '../shared/schema/undo';
 import { consentEndpoints } from '../sms/endpoints';
 import {
@@ -17,7 +17,13 @@ import {
   ThreadChangeResponse,
 } from './change-schema';
 import { ThreadEventsResponse } from './event-schema';
-import { PersonChange, PersonChangeResponse } from './person-schema';
+import {
+  KnownPerson,
+  NewPerson,
+  PersonChange,
+  PersonChangeResponse,
+  PersonLookup,
+} from './person-schema';
 import {
   Chat,
   ChatMessage,
@@ -41,27 +47,39 @@ const access = ['form-messages'] as const;
 /** Every composer offers them. */
 const templateAccess = ['form-messages', 'jobs', ...Object.values(helpDeskScreens)] as const;
 
-const merging = { access, perMinute: 60, body: MergeRequest, response: MergeResponse } as const;
+const merging = { body: MergeRequest, response: MergeResponse } as const;
 
 /** Low, so that a stolen session cannot empty the inbox in minutes. */
 const maxRevealsPerMinute = 30;
 
 /** A thread's id is `userId` here (specification, section 3). */
-export const inboxEndpoints = {
+export const inboxEndpoints = withAccess(access, {
   'GET /chats': {
     summary: 'List threads, latest activity first',
-    access,
     query: ChatsQuery,
     response: ChatsResponse,
   },
+  'POST /chats': {
+    summary: 'Add a person, assigned to the caller. 409 if there is one with this name and number',
+    access,
+    perMinute: 60,
+    body: NewPerson,
+    response: Type.Object({ userId: Type.String() }),
+    status: 201,
+  },
+  'POST /chats/lookup': {
+    summary: 'Find who has an email address, or a number of which at least seven digits are known',
+    access,
+    perMinute: 240,
+    body: PersonLookup,
+    response: Type.Object({ people: Type.Array(KnownPerson) }),
+  },
   'GET /chats/unread': {
     summary: 'Count new messages, and the unread messages of each thread',
-    access,
     response: Unread,
   },
   'POST /chats/unread': {
     summary: 'Mark one thread, or all that match the filter, as seen, read, or unread',
-    access,
     perMinute: 240,
     query: ChatsFilter,
     body: ReadChange,
@@ -69,66 +87,52 @@ export const inboxEndpoints = {
   },
   'GET /chats/assignees': {
     summary: 'List staff who can be assigned a thread',
-    access,
     query: AssigneesQuery,
     response: AssigneesResponse,
   },
   'GET /chats/export': exportEndpoint('threads', access, ChatsExportQuery),
   'POST /chats/states': {
     summary: 'Change the status or assignee of several threads',
-    access,
-    perMinute: 30,
     body: BulkThreadChange,
     response: BulkThreadResponse,
   },
   'POST /chats/undo': {
     summary: 'Undo a change of status, assignee, or person',
-    access,
-    perMinute: 60,
     body: UndoRequest,
     response: UndoResponse,
   },
   'GET /chats/:userId': {
     summary: 'Get a thread. For a merged thread, the thread it was merged into',
-    access,
     response: Chat,
   },
   'PATCH /chats/:userId': {
     summary: 'Change the status or assignee of a thread',
-    access,
-    perMinute: 120,
     body: ThreadChange,
     response: ThreadChangeResponse,
   },
   'PATCH /chats/:userId/person': {
     summary: 'Change what is known about a person, and how to reach them',
     description: 'For a merged thread, its own contact points.',
-    access,
-    perMinute: 120,
     body: PersonChange,
     response: PersonChangeResponse,
   },
   'GET /chats/:userId/events': {
     summary: 'List who changed a thread: status, assignee, person, merges, consent, addresses',
-    access,
     response: ThreadEventsResponse,
   },
   'POST /chats/:userId/presence': presenceEndpoint('a thread', access),
   ...consentEndpoints('/chats/:userId', access),
   'GET /chats/:userId/messages': {
     summary: 'List earlier messages of a thread',
-    access,
-    query: Type.Object({ before: recordId }, { additionalProperties: false }),
+    query: strictObject({ before: recordId }),
     response: EarlierMessages,
   },
   'GET /chats/:userId/messages/:messageId/full-text': {
     summary: 'Show an email with the text that it quotes',
-    access,
     response: FullText,
   },
   'POST /chats/:userId/messages/:messageId/reveal': {
     summary: 'Reveal a masked field',
-    access,
     perMinute: maxRevealsPerMinute,
     body: RevealRequest,
     response: RevealResponse,
@@ -136,37 +140,28 @@ export const inboxEndpoints = {
   'GET /chats/:userId/cards/:cardId': {
     summary: 'Download a benefit card',
     description: 'Returns a JPEG, PNG, WebP, or PDF file.',
-    access,
     perMinute: maxRevealsPerMinute,
     response: 'file',
   },
   'POST /chats/:userId/replies': {
     summary: 'Reply by text or email',
-    access,
-    perMinute: 60,
     body: ReplyRequest,
     response: SentChatMessage,
     status: 201,
   },
   'POST /chats/:userId/messages/:messageId/retry': {
     summary: 'Send a failed reply again',
-    access,
-    perMinute: 60,
     response: ChatMessage,
   },
   'POST /chats/:userId/notes': {
     summary: 'Add a private note or log a call',
     description: 'It never leaves the office.',
-    access,
-    perMinute: 60,
     body: NoteRequest,
     response: SentChatMessage,
     status: 201,
   },
   'POST /chats/merges/undo': {
     summary: 'Undo a merge that was made a moment ago',
-    access,
-    perMinute: 60,
     body: UndoRequest,
     response: UndoResponse,
   },
@@ -179,16 +174,15 @@ export const inboxEndpoints = {
   'GET /templates': {
     summary: 'List reply templates by name',
     access: templateAccess,
-    query: Type.Object(
-      { userId: Type.Optional(recordId), region: Type.Optional(stringEnum(regionIds)) },
-      { additionalProperties: false },
-    ),
+    query: strictObject({
+      userId: Type.Optional(recordId),
+      region: Type.Optional(stringEnum(regionIds)),
+    }),
     response: TemplatesResponse,
   },
   'POST /templates': {
     summary: 'Add a template',
     access: templateAccess,
-    perMinute: 60,
     body: NewTemplate,
     response: Template,
     status: 201,
@@ -196,14 +190,12 @@ export const inboxEndpoints = {
   'PUT /templates/:id': {
     summary: 'Change a template',
     access: templateAccess,
-    perMinute: 60,
     body: TemplateChange,
     response: Template,
   },
   'DELETE /templates/:id': {
     summary: 'Delete a template',
     access: templateAccess,
-    perMinute: 60,
     query: Type.Object({ version: versionText }),
   },
   'POST /mail/incoming': {
@@ -217,4 +209,4 @@ export const inboxEndpoints = {
     response: Type.Object({ accepted: Type.Literal(true) }),
     status: 202,
   },
-} as const satisfies EndpointTable;
+} as const satisfies OpenTable);

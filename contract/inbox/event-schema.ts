@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { threadEventKinds } from './constants';
-import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
+import { namedObject, nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
 /** A change of a thread that is not a message. */
 export const ThreadEvent = Type.Object({
@@ -10,15 +10,14 @@ export const ThreadEvent = Type.Object({
   kind: stringEnum(threadEventKinds),
   detail: nullable(
     Type.String(),
-    'The status, the assignee (null: nobody), the name of the other thread, the number, the email address, the changed field, or until when it is snoozed',
+    'The status, the assignee (null: nobody), the name of the other thread, the number, the email address, the changed field, until when it is snoozed, or the tag',
   ),
   from: Type.Optional(nullable(Type.String(), 'What a changed field was before')),
   to: Type.Optional(nullable(Type.String(), 'What it was changed to')),
 });
 export type ThreadEvent = Static<typeof ThreadEvent>;
 
-export const ThreadEventsResponse = Type.Object(
-  { events: Type.Array(ThreadEvent, { description: 'The latest, oldest first' }) },
-  { $id: 'ThreadEventsResponse' },
-);
+export const ThreadEventsResponse = namedObject('ThreadEventsResponse', {
+  events: Type.Array(ThreadEvent, { description: 'The latest, oldest first' }),
+});
 export type ThreadEventsResponse = Static<typeof ThreadEventsResponse>;

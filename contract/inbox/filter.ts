@@ -1,5 +1,6 @@
 import type { FollowUpFilter } from '../follow-ups/constants';
-import type { Channel, DueFilter, StatusFilter, TargetResult } from './constants';
+import type { Channel, ContactSource, DueFilter, StatusFilter, TargetResult } from './constants';
+import type { ClientLanguage } from '../shared/languages';
 import type { RegionId } from '../shared/regions';
 
 /** The filter and order of the thread list, shared by server and browser. Null doesn't filter. */
@@ -11,6 +12,10 @@ export type ThreadFilter = {
   assignee: string | null;
   region: RegionId | null;
   channel: Channel | null;
+  source: ContactSource | null;
+  language: ClientLanguage | null;
+  /** The id of a tag. */
+  tag: string | null;
   /** The days on which a form was submitted, or with `target` a wait began (YYYY-MM-DD at the region's office). */
   from: string | null;
   to: string | null;
@@ -30,6 +35,9 @@ export const emptyThreadFilter: ThreadFilter = {
   assignee: null,
   region: null,
   channel: null,
+  source: null,
+  language: null,
+  tag: null,
   from: null,
   to: null,
   target: null,

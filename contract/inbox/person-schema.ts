@@ -1,12 +1,21 @@
 import Type, { type Static } from 'typebox';
 import { clientLanguages } from '../shared/languages';
 import { regionIds } from '../shared/regions';
-import { nullable, recordId, stringEnum } from '../shared/schema/fields';
+import {
+  changeObject,
+  closedObject,
+  keyEnum,
+  namedObject,
+  nullable,
+  recordId,
+  strictObject,
+  stringEnum,
+} from '../shared/schema/fields';
 import { undoToken } from '../shared/schema/undo';
 import { storableText } from '../shared/text/patterns';
 import { texting } from '../sms/schema';
 import { version } from './change-schema';
-import { contactSources, maxContactPoints, maxPersonText, type ContactSource } from './constants';
+import { contactSources, maxContactPoints, maxPersonText } from './constants';
 
 const text = (maxLength: number = maxPersonText.name) =>
   Type.String({ maxLength, pattern: storableText });
@@ -37,10 +46,7 @@ export const ContactPoint = Type.Object({
 });
 export type ContactPoint = Static<typeof ContactPoint>;
 
-export const ContactPointInput = Type.Object(
-  { id: Type.Optional(recordId), ...contactPoint },
-  { additionalProperties: false },
-);
+export const ContactPointInput = strictObject({ id: Type.Optional(recordId), ...contactPoint });
 export type ContactPointInput = Static<typeof ContactPointInput>;
 
 /** Each is '' if it isn’t known. */
@@ -57,40 +63,51 @@ export type PersonTexts = Static<typeof PersonTexts>;
 export const personFields = {
   ...personTexts,
   language: nullable(stringEnum(clientLanguages)),
-  source: nullable(stringEnum(Object.keys(contactSources) as [ContactSource])),
+  source: nullable(keyEnum(contactSources)),
 };
 
-const region = stringEnum(regionIds);
-
 /** PATCH /chats/{userId}/person. */
-export const PersonChange = Type.Object(
-  {
-    version,
-    ...Type.Partial(Type.Object({ ...personFields, region })).properties,
-    contactPoints: Type.Optional(
-      Type.Array(ContactPointInput, {
-        maxItems: maxContactPoints,
-        description: 'All of them. The first of each kind is the preferred one',
-      }),
-    ),
-  },
-  { $id: 'PersonChange', minProperties: 2, additionalProperties: false },
-);
+export const PersonChange = changeObject('PersonChange', {
+  version,
+  ...Type.Partial(Type.Object({ ...personFields, region: stringEnum(regionIds) })).properties,
+  contactPoints: Type.Optional(
+    Type.Array(ContactPointInput, {
+      maxItems: maxContactPoints,
+      description: 'All of them. The first of each kind is the preferred one',
+    }),
+  ),
+});
 export type PersonChange = Static<typeof PersonChange>;
 export type PersonPatch = Omit<PersonChange, 'version'>;
 
-export const PersonState = Type.Object({
+export const PersonChangeResponse = namedObject('PersonChangeResponse', {
   version,
-  name: Type.String(),
-  contact: Type.String(),
-  email: nullable(Type.String()),
-  region,
-  ...personFields,
-  contactPoints: Type.Array(ContactPoint, { description: 'Without those of merged threads' }),
+  undo: undoToken,
 });
-export type PersonState = Static<typeof PersonState>;
 
-export const PersonChangeResponse = Type.Object(
-  { ...PersonState.properties, undo: undoToken },
-  { $id: 'PersonChangeResponse' },
-);
+/** POST /chats. */
+export const NewPerson = closedObject('NewPerson', {
+  ...Type.Partial(Type.Object(personFields)).properties,
+  region: stringEnum(regionIds),
+  contactPoints: Type.Array(ContactPointInput, { minItems: 1, maxItems: maxContactPoints }),
+  note: text(maxPersonText.note),
+});
+export type NewPerson = Static<typeof NewPerson>;
+
+/** POST /chats/lookup: as far as they are typed. */
+export const PersonLookup = closedObject('PersonLookup', {
+  name: text(2 * maxPersonText.name + 1),
+  phone: text(),
+  email: text(254),
+});
+export type PersonLookup = Static<typeof PersonLookup>;
+
+export const KnownPerson = Type.Object({
+  userId: Type.String(),
+  name: Type.String(),
+  point: ContactPointInput,
+  /** The thread of the contact point: this one, or one merged into it. */
+  owner: Type.Object({ userId: Type.String(), version, points: Type.Array(ContactPointInput) }),
+  isSame: Type.Boolean({ description: 'They have the name of the lookup' }),
+});
+export type KnownPerson = Static<typeof KnownPerson>;

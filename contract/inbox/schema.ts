@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { assignee, assigneeFilter, snooze, version } from './change-schema';
 import {
   channels,
+  contactSources,
   dueFilters,
   maxMessageLength,
   missedCalls,
@@ -12,20 +13,26 @@ import {
 } from './constants';
 import { followUp, followUpFilter } from '../follow-ups/schema';
 import { exportFormats, maxCounted, maxMatches, maxMessagesPerThread } from '../shared/list-limits';
-import { emailParts, fileIds, messageFiles, sentFields } from '../messages/schema';
+import { emailParts, fileIds, mentions, messageFiles, sentFields } from '../messages/schema';
+import { clientLanguages } from '../shared/languages';
 import { regionIds } from '../shared/regions';
 import {
+  closedObject,
+  keyEnum,
   LabeledValue,
+  namedObject,
   nullable,
-  stringEnum,
   phoneNumber,
   possibleSpam,
   recordId,
+  strictObject,
+  stringEnum,
   timestamp,
 } from '../shared/schema/fields';
 import { officeDay } from '../shared/schema/list-query';
 import { nonBlankText, storableText } from '../shared/text/patterns';
 import { texting } from '../sms/schema';
+import { tagFilter, tagIds } from '../tags/schema';
 import { ContactPoint, personFields } from './person-schema';
 
 export const deliveryStates = ['received', 'queued', 'sent', 'failed'] as const;
@@ -114,18 +121,14 @@ export const MergedThread = Type.Object({
 });
 export type MergedThread = Static<typeof MergedThread>;
 
-export const FullText = Type.Object({ text: Type.String() }, { $id: 'FullText' });
-export type FullText = Static<typeof FullText>;
+export const FullText = namedObject('FullText', { text: Type.String() });
 
-export const EarlierMessages = Type.Object(
-  {
-    messages: Type.Array(ChatMessage, {
-      description: `The last ${String(maxMessagesPerThread)} before that message, oldest first`,
-    }),
-    remaining: Type.Integer({ description: 'How many come before these' }),
-  },
-  { $id: 'EarlierMessages' },
-);
+export const EarlierMessages = namedObject('EarlierMessages', {
+  messages: Type.Array(ChatMessage, {
+    description: `The last ${String(maxMessagesPerThread)} before that message, oldest first`,
+  }),
+  remaining: Type.Integer({ description: 'How many come before these' }),
+});
 export type EarlierMessages = Static<typeof EarlierMessages>;
 
 const chatFields = {
@@ -139,6 +142,7 @@ const chatFields = {
   assignee,
   version,
   ...snooze,
+  tags: tagIds,
   followUp,
   total: Type.Integer({ description: 'All messages, including those left out' }),
   waitsSince: nullable(timestamp, 'When the wait for a reply began; null if nobody waits'),
@@ -197,6 +201,9 @@ export const ChatsFilter = Type.Object(
     assignee: assigneeFilter,
     region: Type.Optional(stringEnum(regionIds)),
     channel: Type.Optional(stringEnum(channels, 'Of any message')),
+    source: Type.Optional(keyEnum(contactSources, 'How the office came to know the person')),
+    language: Type.Optional(stringEnum(clientLanguages)),
+    tag: tagFilter,
     from: Type.Optional(officeDay('A form was submitted on this day or later')),
     to: Type.Optional(officeDay('A form was submitted on this day or earlier')),
     target: Type.Optional(
@@ -225,10 +232,10 @@ export const ChatsFilter = Type.Object(
   { additionalProperties: false },
 );
 
-export const ChatsExportQuery = Type.Object(
-  { ...ChatsFilter.properties, format: stringEnum(exportFormats) },
-  { additionalProperties: false },
-);
+export const ChatsExportQuery = strictObject({
+  ...ChatsFilter.properties,
+  format: stringEnum(exportFormats),
+});
 
 const cursor = (description: string) => Type.String({ pattern: '^[\\w.:~-]{1,120}$', description });
 
@@ -243,23 +250,20 @@ export const ChatsQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export const ChatsResponse = Type.Object(
-  {
-    chats: Type.Array(ChatSummary),
-    total: Type.Integer({
-      description: `All matches, including those on other pages, up to ${String(maxCounted)}, or ${String(maxMatches)} of a search`,
+export const ChatsResponse = namedObject('ChatsResponse', {
+  chats: Type.Array(ChatSummary),
+  total: Type.Integer({
+    description: `All matches, including those on other pages, up to ${String(maxCounted)}, or ${String(maxMatches)} of a search`,
+  }),
+  isTotalCapped: Type.Optional(Type.Boolean({ description: 'True if there are more' })),
+  onDays: Type.Optional(
+    Type.Integer({
+      description: 'Their submissions on the days of the filter; with `target`, their waits',
     }),
-    isTotalCapped: Type.Optional(Type.Boolean({ description: 'True if there are more' })),
-    onDays: Type.Optional(
-      Type.Integer({
-        description: 'Their submissions on the days of the filter; with `target`, their waits',
-      }),
-    ),
-    newer: nullable(Type.String(), 'The `before` of the previous page'),
-    older: nullable(Type.String(), 'The `after` of the next page'),
-  },
-  { $id: 'ChatsResponse' },
-);
+  ),
+  newer: nullable(Type.String(), 'The `before` of the previous page'),
+  older: nullable(Type.String(), 'The `after` of the next page'),
+});
 export type ChatsResponse = Static<typeof ChatsResponse>;
 
 const writtenText = Type.String({
@@ -268,10 +272,10 @@ const writtenText = Type.String({
   pattern: nonBlankText,
 });
 
-export const SentChatMessage = Type.Object(
-  { ...ChatMessage.properties, ...sentFields },
-  { $id: 'SentChatMessage' },
-);
+export const SentChatMessage = namedObject('SentChatMessage', {
+  ...ChatMessage.properties,
+  ...sentFields,
+});
 
 export const NoteRequest = Type.Object(
   {
@@ -286,39 +290,35 @@ export const NoteRequest = Type.Object(
     }),
     missed: Type.Optional(stringEnum(missedCallIds, 'A call that reached nobody')),
     files: fileIds,
+    mentions,
   },
   { $id: 'NoteRequest', additionalProperties: false },
 );
 export type NoteRequest = Static<typeof NoteRequest>;
 
-export const ReplyRequest = Type.Object(
-  {
-    channel: stringEnum(['sms', 'email']),
-    to: Type.String({
-      minLength: 1,
-      maxLength: 254,
-      description:
-        'The recipient shown to the user: a contact point, or an address of the message. 409 if it is none anymore, or if the thread was merged since',
+export const ReplyRequest = closedObject('ReplyRequest', {
+  channel: stringEnum(['sms', 'email']),
+  to: Type.String({
+    minLength: 1,
+    maxLength: 254,
+    description:
+      'The recipient shown to the user: a contact point, or an address of the message. 409 if it is none anymore, or if the thread was merged since',
+  }),
+  messageId: Type.Optional(
+    Type.String({
+      pattern: '^[\\w-]{1,40}$',
+      description: 'For an email: the message it replies to; default: the first message',
     }),
-    messageId: Type.Optional(
-      Type.String({
-        pattern: '^[\\w-]{1,40}$',
-        description: 'For an email: the message it replies to; default: the first message',
-      }),
-    ),
-    text: writtenText,
-    ...emailParts,
-  },
-  { $id: 'ReplyRequest', additionalProperties: false },
-);
+  ),
+  text: writtenText,
+  ...emailParts,
+});
 export type ReplyRequest = Static<typeof ReplyRequest>;
 
 /** POST /chats/{userId}/messages/{messageId}/reveal: one masked field in clear text. The server records who and when. */
-export const RevealRequest = Type.Object(
-  { field: stringEnum(['dob', 'medicate']) },
-  { $id: 'RevealRequest', additionalProperties: false },
-);
+export const RevealRequest = closedObject('RevealRequest', {
+  field: stringEnum(['dob', 'medicate']),
+});
 export type RevealRequest = Static<typeof RevealRequest>;
 
-export const RevealResponse = Type.Object({ value: Type.String() }, { $id: 'RevealResponse' });
-export type RevealResponse = Static<typeof RevealResponse>;
+export const RevealResponse = namedObject('RevealResponse', { value: Type.String() });

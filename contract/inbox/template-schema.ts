@@ -2,14 +2,21 @@ import Type, { type Static } from 'typebox';
 import { fileIds, MessageFile } from '../messages/schema';
 import { maxTemplateLength, templateChannels, templatePlaces } from './constants';
 import { regionIds } from '../shared/regions';
-import { nullable, stringEnum, versionNumber } from '../shared/schema/fields';
+import {
+  closedObject,
+  keyEnum,
+  namedObject,
+  nullable,
+  stringEnum,
+  versionNumber,
+} from '../shared/schema/fields';
 import { nonBlankText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change');
 
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 80, pattern: nonBlankText }),
-  channel: stringEnum(templateChannels),
+  channel: keyEnum(templateChannels),
   region: nullable(stringEnum(regionIds), 'Null: all regions'),
   body: Type.String({
     minLength: 1,
@@ -19,44 +26,38 @@ const fields = {
   }),
 };
 
-const place = stringEnum(templatePlaces, 'The composers that offer it');
+const place = keyEnum(templatePlaces, 'The composers that offer it');
 const files = Type.Array(MessageFile, { description: 'Attached with it' });
 
 /** Without them, a template of the inbox without files. */
 const options = { place: Type.Optional(place), files: fileIds };
 
-export const Template = Type.Object(
-  { id: Type.String(), ...fields, place, files, version },
-  { $id: 'Template' },
-);
+export const Template = namedObject('Template', {
+  id: Type.String(),
+  ...fields,
+  place,
+  files,
+  version,
+});
 export type Template = Static<typeof Template>;
 
-export const NewTemplate = Type.Object(
-  { ...fields, ...options },
-  { $id: 'NewTemplate', additionalProperties: false },
-);
+export const NewTemplate = closedObject('NewTemplate', { ...fields, ...options });
 export type NewTemplate = Static<typeof NewTemplate>;
 
-export const TemplateChange = Type.Object(
-  { ...fields, ...options, version },
-  { $id: 'TemplateChange', additionalProperties: false },
-);
+export const TemplateChange = closedObject('TemplateChange', { ...fields, ...options, version });
 export type TemplateChange = Static<typeof TemplateChange>;
 
 /** GET /templates, by name. With `userId` also the values of variables for that person, with `region` those of the office. */
-export const TemplatesResponse = Type.Object(
-  {
-    templates: Type.Array(Template),
-    values: nullable(
-      Type.Object({
-        firstName: nullable(Type.String()),
-        lastName: nullable(Type.String()),
-        company: Type.String(),
-        phone: Type.String(),
-        email: Type.String(),
-      }),
-    ),
-  },
-  { $id: 'TemplatesResponse' },
-);
+export const TemplatesResponse = namedObject('TemplatesResponse', {
+  templates: Type.Array(Template),
+  values: nullable(
+    Type.Object({
+      firstName: nullable(Type.String()),
+      lastName: nullable(Type.String()),
+      company: Type.String(),
+      phone: Type.String(),
+      email: Type.String(),
+    }),
+  ),
+});
 export type TemplatesResponse = Static<typeof TemplatesResponse>;

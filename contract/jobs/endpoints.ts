@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { EndpointTable } from '../shared/schema/endpoint';
+import { withAccess, type OpenTable } from '../shared/schema/endpoint';
 import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import {
   CloseJobs,
@@ -15,38 +15,25 @@ import {
 } from './schema';
 
 const access = ['jobs'] as const;
-const adding = {
-  access: ['add-job'],
-  perMinute: 60,
-  response: JobPostDetail,
-  status: 201,
-} as const;
+const adding = { access: ['add-job'], response: JobPostDetail, status: 201 } as const;
 
-export const jobEndpoints = {
+export const jobEndpoints = withAccess(access, {
   'GET /closed-jobs': {
     summary: 'List the jobs from the dashboard that no longer take applications',
     // For job pages that were built before the job was closed.
     access: 'anyone',
     response: ClosedJobsResponse,
   },
-  'GET /jobs': {
-    summary: 'List jobs',
-    access,
-    query: JobPostsQuery,
-    response: JobPostsResponse,
-  },
+  'GET /jobs': { summary: 'List jobs', query: JobPostsQuery, response: JobPostsResponse },
   'POST /jobs': { summary: 'Add a job', ...adding, body: NewJobPost },
   'GET /jobs/export': exportEndpoint('jobs', access, JobPostsExportQuery),
   'POST /jobs/close': {
     summary: 'Close several jobs',
-    access,
-    perMinute: 30,
     body: CloseJobs,
     response: CloseJobsResponse,
   },
   'GET /jobs/:id': {
     summary: 'Get a job: of the dashboard, with the change history, or of content/',
-    access,
     // The id of a job of content/ is its slug.
     params: Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,120}$' }) }),
     response: Type.Union([JobPostDetail, FileJob]),
@@ -54,11 +41,9 @@ export const jobEndpoints = {
   },
   'PATCH /jobs/:id': {
     summary: 'Change, open, or close a job',
-    access,
-    perMinute: 120,
     body: JobPostChange,
     response: JobPostDetail,
   },
   'POST /jobs/:id/duplicate': { summary: 'Duplicate a job as a draft', ...adding },
   'POST /jobs/:id/presence': presenceEndpoint('a job', access),
-} as const satisfies EndpointTable;
+} as const satisfies OpenTable);

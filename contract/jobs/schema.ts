@@ -1,20 +1,6 @@
 import Type, { type Static } from 'typebox';
-import {
-  jobPostFields,
-  jobPostSorts,
-  jobStates,
-  jobDisplayStates,
-  type JobState,
-  type JobDisplayState,
-} from './constants';
-import {
-  jobTypes,
-  payPeriods,
-  shifts,
-  type EmploymentType,
-  type PayPeriod,
-  type Shift,
-} from './listing';
+import { jobPostFields, jobPostSorts, jobStates, jobDisplayStates } from './constants';
+import { jobTypes, payPeriods, shifts } from './listing';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
@@ -22,6 +8,10 @@ import {
   bulkResult,
   calendarDate,
   ChangeEntry,
+  changeObject,
+  closedObject,
+  keyEnum,
+  namedObject,
   nullable,
   optionalTexts,
   stringEnum,
@@ -31,8 +21,8 @@ import {
 import { createListQueries, down } from '../shared/schema/list-query';
 
 const version = versionNumber(1, 'Grows with each change');
-const type = stringEnum(Object.keys(jobTypes) as EmploymentType[]);
-const displayState = stringEnum(Object.keys(jobDisplayStates) as JobDisplayState[]);
+const type = keyEnum(jobTypes);
+const displayState = keyEnum(jobDisplayStates);
 
 export const JobPost = Type.Object({
   id: Type.String(),
@@ -42,21 +32,15 @@ export const JobPost = Type.Object({
   city: nullable(Type.String()),
   county: nullable(Type.String()),
   type: nullable(type),
-  shifts: Type.Array(stringEnum(Object.keys(shifts) as Shift[])),
+  shifts: Type.Array(keyEnum(shifts)),
   languages: Type.Array(Type.String()),
-  pay: nullable(
-    Type.Object({
-      from: Type.Number(),
-      to: Type.Number(),
-      per: stringEnum(Object.keys(payPeriods) as PayPeriod[]),
-    }),
-  ),
+  pay: nullable(Type.Object({ from: Type.Number(), to: Type.Number(), per: keyEnum(payPeriods) })),
   benefits: Type.Array(Type.String()),
   description: Type.String(),
   body: Type.String({ description: 'MDX' }),
   posted: nullable(calendarDate),
   validThrough: nullable(calendarDate, 'The last day to apply'),
-  state: stringEnum(Object.keys(jobStates) as JobState[]),
+  state: keyEnum(jobStates),
   displayState,
   wasOpen: Type.Boolean({ description: 'Whether it has, or had, a page; then its slug is fixed' }),
   closedOn: nullable(calendarDate),
@@ -81,10 +65,10 @@ export const FileJob = Type.Pick(JobPost, [
 ]);
 export type FileJob = Static<typeof FileJob>;
 
-export const JobPostDetail = Type.Object(
-  { ...JobPost.properties, history: Type.Array(ChangeEntry) },
-  { $id: 'JobPostDetail' },
-);
+export const JobPostDetail = namedObject('JobPostDetail', {
+  ...JobPost.properties,
+  history: Type.Array(ChangeEntry),
+});
 export type JobPostDetail = Static<typeof JobPostDetail>;
 
 const formFields = optionalTexts(jobPostFields, 25_000);
@@ -95,20 +79,14 @@ export const NewJobPost = Type.Object(formFields, {
 });
 export type NewJobPost = Static<typeof NewJobPost>;
 
-export const JobPostChange = Type.Object(
-  { version, ...formFields },
-  { $id: 'JobPostChange', minProperties: 2, additionalProperties: false },
-);
+export const JobPostChange = changeObject('JobPostChange', { version, ...formFields });
 export type JobPostChange = Static<typeof JobPostChange>;
 
-export const CloseJobs = Type.Object(
-  {
-    jobs: bulkRecords(pageSize),
-  },
-  { $id: 'CloseJobs', additionalProperties: false },
-);
+export const CloseJobs = closedObject('CloseJobs', {
+  jobs: bulkRecords(pageSize),
+});
 
-export const CloseJobsResponse = Type.Object(bulkResult, { $id: 'CloseJobsResponse' });
+export const CloseJobsResponse = namedObject('CloseJobsResponse', bulkResult);
 export type CloseJobsResponse = Static<typeof CloseJobsResponse>;
 
 const filters = {
@@ -123,21 +101,17 @@ const filters = {
 export const [JobPostsQuery, JobPostsExportQuery] = createListQueries(filters);
 export type JobPostsQuery = Static<typeof JobPostsQuery>;
 
-export const JobPostsResponse = Type.Object(
-  {
-    items: Type.Array(JobPost, { description: `At most ${String(pageSize)}` }),
-    total: Type.Integer({ description: 'Matches on all pages' }),
-    files: Type.Array(FileJob, {
-      description: 'Matching jobs from files, on the first page; none when filtering by job type',
-    }),
-    fileTotal: Type.Integer({ description: 'Matching jobs from files, on every page' }),
-  },
-  { $id: 'JobPostsResponse' },
-);
+export const JobPostsResponse = namedObject('JobPostsResponse', {
+  items: Type.Array(JobPost, { description: `At most ${String(pageSize)}` }),
+  total: Type.Integer({ description: 'Matches on all pages' }),
+  files: Type.Array(FileJob, {
+    description: 'Matching jobs from files, on the first page; none when filtering by job type',
+  }),
+  fileTotal: Type.Integer({ description: 'Matching jobs from files, on every page' }),
+});
 export type JobPostsResponse = Static<typeof JobPostsResponse>;
 
 /** Slugs of jobs that were open once and no longer take applications. */
-export const ClosedJobsResponse = Type.Object(
-  { jobs: Type.Array(Type.String()) },
-  { $id: 'ClosedJobsResponse' },
-);
+export const ClosedJobsResponse = namedObject('ClosedJobsResponse', {
+  jobs: Type.Array(Type.String()),
+});

@@ -16,5 +16,7 @@ export const fileChannels: readonly string[] = ['email', 'note'];
 
 export const maxSubjectLength = 200;
 
+export const maxMentions = 20;
+
 /** The draft of files that a template gets when it is saved. */
 export const templateDraft = 'template';

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { nullable, recordId } from '../shared/schema/fields';
+import { namedObject, nullable, recordId } from '../shared/schema/fields';
 import { nonBlankText } from '../shared/text/patterns';
-import { fileLimits, maxSubjectLength } from './constants';
+import { fileLimits, maxMentions, maxSubjectLength } from './constants';
 
 export const MessageFile = Type.Object({
   id: Type.String(),
@@ -18,6 +18,13 @@ export const fileIds = Type.Optional(
   Type.Array(recordId, {
     maxItems: fileLimits.maxFiles,
     description: 'Of POST /uploads, or of files of templates; at most 10 MB in all',
+  }),
+);
+
+export const mentions = Type.Optional(
+  Type.Array(Type.String({ maxLength: 254 }), {
+    maxItems: maxMentions,
+    description: 'Emails of staff whom a note mentions. 400 if one of them can’t see the record',
   }),
 );
 
@@ -41,10 +48,7 @@ export const sentFields = {
   undo: Type.Optional(Type.String({ description: 'Send it to POST /messages/undo' })),
 };
 
-export const OwnSignature = Type.Object(
-  {
-    text: nullable(Type.String(), 'Null: no employee has the work email of the account'),
-    isOn: Type.Boolean({ description: 'Added to emails that the account sends' }),
-  },
-  { $id: 'OwnSignature' },
-);
+export const OwnSignature = namedObject('OwnSignature', {
+  text: nullable(Type.String(), 'Null: no employee has the work email of the account'),
+  isOn: Type.Boolean({ description: 'Added to emails that the account sends' }),
+});

@@ -53,6 +53,8 @@ const minorSteps = [
   'file-removed',
   'follow-up',
   'follow-up-done',
+  'tagged',
+  'untagged',
 ] as const;
 type RequestStep = Exclude<HelpDeskEventType, (typeof minorSteps)[number]>;
 export const requestActivities = helpDeskEventTypes.filter(

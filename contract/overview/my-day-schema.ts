@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { followUpKinds } from '../follow-ups/constants';
 import { FollowUp } from '../follow-ups/schema';
 import { screens } from '../shared/roles';
-import { stringEnum, timestamp } from '../shared/schema/fields';
+import { namedObject, stringEnum, timestamp } from '../shared/schema/fields';
 
 const record = {
   kind: stringEnum(followUpKinds),
@@ -19,23 +19,23 @@ const waiting = (description: string) =>
   );
 
 /** Only what the account sees. */
-export const MyDay = Type.Object(
-  {
-    followUps: Type.Array(Type.Object({ ...record, followUp: FollowUp }), {
-      description: 'Overdue or due today, the earliest first',
+export const MyDay = namedObject('MyDay', {
+  followUps: Type.Array(Type.Object({ ...record, followUp: FollowUp }), {
+    description: 'Overdue or due today, the earliest first',
+  }),
+  waiting: waiting('Assigned to the account'),
+  unassigned: waiting('Assigned to nobody'),
+  since: Type.String({ description: 'When the account was here last, at most a week ago' }),
+  changes: Type.Array(
+    Type.Object({
+      ...record,
+      what: stringEnum(
+        ['message', 'assigned', 'mention'],
+        'A new message in what is assigned to the account, or assigned or mentioned by a colleague',
+      ),
     }),
-    waiting: waiting('Assigned to the account'),
-    unassigned: waiting('Assigned to nobody'),
-    since: Type.String({ description: 'When the account was here last, at most a week ago' }),
-    changes: Type.Array(
-      Type.Object({
-        ...record,
-        what: stringEnum(['message', 'assigned'], 'A new message, or assigned by a colleague'),
-      }),
-      { description: 'Since then, in what is assigned to the account, the latest first' },
-    ),
-  },
-  { $id: 'MyDay' },
-);
+    { description: 'Since then, the latest first' },
+  ),
+});
 export type MyDay = Static<typeof MyDay>;
 export type DayRecord = MyDay['waiting']['items'][number];

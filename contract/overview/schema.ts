@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { ActivityEntry } from './activity-schema';
 import { certificateWarningDays } from '../employees/constants';
 import { regionIds } from '../shared/regions';
-import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
+import { namedObject, nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
 export const overviewDays = 30;
 export const targetWeeks = 4;
@@ -56,7 +56,6 @@ const OverviewInbox = Type.Object({
   nobody: Type.Object(waiting, { description: 'Unassigned and waiting for a reply' }),
   failed: Type.Integer({ description: 'Threads whose latest reply was not delivered' }),
 });
-export type OverviewInbox = Static<typeof OverviewInbox>;
 
 const CertificateCounts = Type.Object({
   expired: Type.Integer(),
@@ -64,29 +63,26 @@ const CertificateCounts = Type.Object({
 });
 
 /** GET /overview. Never includes the text of a message. */
-export const OverviewResponse = Type.Object(
-  {
-    days: Type.Array(
-      Type.Object({
-        day: Type.String({ description: 'YYYY-MM-DD at the region’s office' }),
-        submissions: countByRegion,
-      }),
-      { description: `The last ${String(overviewDays)}, today last` },
-    ),
-    responseTargets: ResponseTargets,
-    certificates: nullable(CertificateCounts, 'Null without access to employees'),
-    backup: nullable(
-      Type.Object({
-        verifiedAt: nullable(timestamp, 'When the newest verified backup was made; null: none'),
-      }),
-      'Null for everyone but the owner, and on a demo without backups',
-    ),
-    inbox: nullable(OverviewInbox, 'Null without access to the inbox'),
-    recent: nullable(
-      Type.Array(ActivityEntry),
-      'Latest first, of the user’s screens; null without any such screen',
-    ),
-  },
-  { $id: 'OverviewResponse' },
-);
+export const OverviewResponse = namedObject('OverviewResponse', {
+  days: Type.Array(
+    Type.Object({
+      day: Type.String({ description: 'YYYY-MM-DD at the region’s office' }),
+      submissions: countByRegion,
+    }),
+    { description: `The last ${String(overviewDays)}, today last` },
+  ),
+  responseTargets: ResponseTargets,
+  certificates: nullable(CertificateCounts, 'Null without access to employees'),
+  backup: nullable(
+    Type.Object({
+      verifiedAt: nullable(timestamp, 'When the newest verified backup was made; null: none'),
+    }),
+    'Null for everyone but the owner, and on a demo without backups',
+  ),
+  inbox: nullable(OverviewInbox, 'Null without access to the inbox'),
+  recent: nullable(
+    Type.Array(ActivityEntry),
+    'Latest first, of the user’s screens; null without any such screen',
+  ),
+});
 export type OverviewResponse = Static<typeof OverviewResponse>;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { helpDeskTypes } from '../help-desk/constants';
-import { nullable, recordId, stringEnum, timestamp } from '../shared/schema/fields';
+import { namedObject, nullable, recordId, stringEnum, timestamp } from '../shared/schema/fields';
 
 export const maxUndelivered = 100;
 
@@ -37,14 +37,11 @@ const UsedUpLimit = Type.Object({
 export type UsedUpLimit = Static<typeof UsedUpLimit>;
 
 /** GET /undelivered. Never includes the text of a message. */
-export const Undelivered = Type.Object(
-  {
-    items: Type.Array(UndeliveredItem, { description: 'Of the user’s screens, latest first' }),
-    hasMore: Type.Boolean(),
-    limits: Type.Array(UsedUpLimit, { description: 'Limits for all senders that are used up' }),
-  },
-  { $id: 'Undelivered' },
-);
+export const Undelivered = namedObject('Undelivered', {
+  items: Type.Array(UndeliveredItem, { description: 'Of the user’s screens, latest first' }),
+  hasMore: Type.Boolean(),
+  limits: Type.Array(UsedUpLimit, { description: 'Limits for all senders that are used up' }),
+});
 export type Undelivered = Static<typeof Undelivered>;
 
 export const UndeliveredIds = Type.Object({

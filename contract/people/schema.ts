@@ -1,6 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { screens, type ScreenId } from '../shared/roles';
-import { calendarDate, stringEnum, timestamp } from '../shared/schema/fields';
+import {
+  calendarDate,
+  closedObject,
+  namedObject,
+  stringEnum,
+  timestamp,
+} from '../shared/schema/fields';
 import { maxCountedDue, retainedKinds } from './constants';
 
 const PersonRecord = Type.Object({
@@ -15,15 +21,12 @@ const PersonRecord = Type.Object({
 });
 export type PersonRecord = Static<typeof PersonRecord>;
 
-export const PersonRecords = Type.Object(
-  {
-    records: Type.Array(PersonRecord, {
-      description: 'With the same number or address; several people may share one',
-    }),
-    backupsUntil: calendarDate,
-  },
-  { $id: 'PersonRecords' },
-);
+export const PersonRecords = namedObject('PersonRecords', {
+  records: Type.Array(PersonRecord, {
+    description: 'With the same number or address; several people may share one',
+  }),
+  backupsUntil: calendarDate,
+});
 export type PersonRecords = Static<typeof PersonRecords>;
 
 /** The kinds of records about people that have a screen. */
@@ -42,32 +45,23 @@ export const RelatedRecord = Type.Object({
 });
 export type RelatedRecord = Static<typeof RelatedRecord>;
 
-export const RelatedRecords = Type.Object(
-  {
-    records: Type.Array(RelatedRecord, {
-      description: 'Employees first, then the newest; at most 100',
-    }),
-  },
-  { $id: 'RelatedRecords' },
-);
+export const RelatedRecords = namedObject('RelatedRecords', {
+  records: Type.Array(RelatedRecord, {
+    description: 'Employees first, then the newest; at most 100',
+  }),
+});
 
 /** Counts of records whose retention period ends within 30 days. */
-export const DueRecords = Type.Object(
-  {
-    due: Type.Array(
-      Type.Object({
-        kind: stringEnum(retainedKinds),
-        count: Type.Integer({ description: `Counted up to ${String(maxCountedDue + 1)}` }),
-      }),
-    ),
-  },
-  { $id: 'DueRecords' },
-);
+export const DueRecords = namedObject('DueRecords', {
+  due: Type.Array(
+    Type.Object({
+      kind: stringEnum(retainedKinds),
+      count: Type.Integer({ description: `Counted up to ${String(maxCountedDue + 1)}` }),
+    }),
+  ),
+});
 export type DueRecords = Static<typeof DueRecords>;
 
-export const ChosenRecords = Type.Object(
-  {
-    ids: Type.Array(Type.String({ pattern: '^[\\w-]{1,64}$' }), { minItems: 1, maxItems: 1_000 }),
-  },
-  { $id: 'ChosenRecords', additionalProperties: false },
-);
+export const ChosenRecords = closedObject('ChosenRecords', {
+  ids: Type.Array(Type.String({ pattern: '^[\\w-]{1,64}$' }), { minItems: 1, maxItems: 1_000 }),
+});

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { siteScreens } from '../publishing/screens';
-import type { EndpointTable } from '../shared/schema/endpoint';
+import { withAccess, type OpenTable } from '../shared/schema/endpoint';
 import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import {
   DiscardPost,
@@ -23,76 +23,51 @@ import {
 
 const access = ['add-blog'] as const;
 
-export const postEndpoints = {
-  'GET /posts': {
-    summary: 'List posts',
-    access,
-    query: PostsQuery,
-    response: PostsResponse,
-  },
-  'POST /posts': {
-    summary: 'Create a draft',
-    access,
-    perMinute: 30,
-    body: NewPost,
-    response: PostDetail,
-    status: 201,
-  },
+export const postEndpoints = withAccess(access, {
+  'GET /posts': { summary: 'List posts', query: PostsQuery, response: PostsResponse },
+  'POST /posts': { summary: 'Create a draft', body: NewPost, response: PostDetail, status: 201 },
   'GET /posts/export': exportEndpoint('posts', access, PostsExportQuery),
   'GET /posts/files': {
     summary: 'List the articles that come from files of the site',
     description: 'Empty if another host builds the site.',
-    access,
     response: FilePostsResponse,
     hasEtag: true,
   },
   'GET /posts/:id': {
     summary: 'Get a post with its revisions',
-    access,
     response: PostDetail,
     hasEtag: true,
   },
   'PATCH /posts/:id': {
     summary: 'Change the draft of a post',
     description: 'The published version stays.',
-    access,
-    perMinute: 120,
     body: PostChange,
     response: PostDetail,
   },
   'DELETE /posts/:id': {
     summary: 'Delete a draft with its revisions',
     description: 'Posts that were published can only be unpublished.',
-    access,
-    perMinute: 60,
     query: DiscardPost,
   },
   'GET /posts/:id/revisions/:revision': {
     summary: 'Get a revision of a post',
-    access,
     response: PostRevisionDetail,
   },
   'POST /posts/:id/restore': {
     summary: 'Restore a revision as the draft',
     description: 'The published version stays.',
-    access,
-    perMinute: 30,
     body: RestorePost,
     response: PostDetail,
   },
   'POST /posts/:id/publish': {
     summary: 'Publish or schedule a post',
     description: 'Scheduled if there is a day. The time is that of the region’s office.',
-    access,
-    perMinute: 30,
     body: PublishPost,
     response: PostDetail,
   },
   'POST /posts/:id/unpublish': {
     summary: 'Unpublish a post, or cancel its schedule',
     description: 'Its URL returns 410 from then on. The draft stays.',
-    access,
-    perMinute: 30,
     body: UnpublishPost,
     response: PostDetail,
   },
@@ -101,15 +76,12 @@ export const postEndpoints = {
     summary: 'Preview a text, or list its issues',
     // Also of the texts of jobs.
     access: siteScreens,
-    perMinute: 120,
     body: PreviewPost,
     response: PreviewResponse,
   },
   'POST /posts/pictures': {
     summary: 'Upload a picture for posts',
     description: 'The body is a JPEG, PNG, or WebP image.',
-    access,
-    perMinute: 30,
     query: PostPictureQuery,
     body: 'file',
     response: PostPictureResponse,
@@ -118,7 +90,6 @@ export const postEndpoints = {
   'GET /posts/pictures/:name': {
     summary: 'Get a picture of posts',
     description: 'Returns a WebP image.',
-    access,
     params: Type.Object({ name: Type.String({ pattern: '^[0-9a-f]{32}\\.webp$' }) }),
     response: 'file',
   },
@@ -131,4 +102,4 @@ export const postEndpoints = {
     params: Type.Object({ name: Type.String({ pattern: '^[0-9a-f]{16,64}\\.webp$' }) }),
     response: 'file',
   },
-} as const satisfies EndpointTable;
+} as const satisfies OpenTable);

@@ -7,14 +7,17 @@ import {
   postStates,
   revisionKinds,
   type PostField,
-  type PostState,
-  type RevisionKind,
 } from './constants';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import { MdxIssueBody } from '../shared/schema/error';
 import {
+  changeObject,
+  closedObject,
+  keyEnum,
+  namedObject,
   nullable,
+  strictObject,
   stringEnum,
   timestamp,
   versionNumber,
@@ -24,7 +27,7 @@ import { createListQueries, down } from '../shared/schema/list-query';
 import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change, including autosave');
-const state = stringEnum(Object.keys(postStates) as PostState[]);
+const state = keyEnum(postStates);
 
 const PostValues = Type.Object(
   Object.fromEntries(
@@ -61,77 +64,65 @@ export const PostRevision = Type.Object({
   id: Type.String(),
   at: timestamp,
   by: Type.String(),
-  kind: stringEnum(Object.keys(revisionKinds) as RevisionKind[]),
+  kind: keyEnum(revisionKinds),
   title: Type.String(),
 });
 export type PostRevision = Static<typeof PostRevision>;
 
-export const PostDetail = Type.Object(
-  {
-    ...Post.properties,
-    values: PostValues,
-    freeSlug: Type.String({
-      description: 'The draft’s slug, with a number appended if another post has it',
-    }),
-    history: Type.Array(PostRevision, { description: 'Latest first' }),
-  },
-  { $id: 'PostDetail' },
-);
+export const PostDetail = namedObject('PostDetail', {
+  ...Post.properties,
+  values: PostValues,
+  freeSlug: Type.String({
+    description: 'The draft’s slug, with a number appended if another post has it',
+  }),
+  history: Type.Array(PostRevision, { description: 'Latest first' }),
+});
 export type PostDetail = Static<typeof PostDetail>;
 
-export const NewPost = Type.Object(optionalValues, { $id: 'NewPost', additionalProperties: false });
+export const NewPost = closedObject('NewPost', optionalValues);
 export type NewPost = Static<typeof NewPost>;
 
-export const PostChange = Type.Object(
-  {
-    version,
-    overwrite: Type.Optional(
-      Type.Literal(true, {
-        description: 'Overwrites a newer version, which stays in the history',
-      }),
-    ),
-    ...optionalValues,
-  },
-  { $id: 'PostChange', minProperties: 2, additionalProperties: false },
-);
+export const PostChange = changeObject('PostChange', {
+  version,
+  overwrite: Type.Optional(
+    Type.Literal(true, {
+      description: 'Overwrites a newer version, which stays in the history',
+    }),
+  ),
+  ...optionalValues,
+});
 
-export const PublishPost = Type.Object(
-  {
-    version,
-    day: Type.Optional(
-      Type.String({
-        format: 'date',
-        pattern: '^2\\d{3}-',
-        description: 'To schedule it; at the region’s office',
-      }),
-    ),
-    time: Type.Optional(Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })),
-  },
-  { $id: 'PublishPost', additionalProperties: false },
-);
+export const PublishPost = closedObject('PublishPost', {
+  version,
+  day: Type.Optional(
+    Type.String({
+      format: 'date',
+      pattern: '^2\\d{3}-',
+      description: 'To schedule it; at the region’s office',
+    }),
+  ),
+  time: Type.Optional(Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })),
+});
 
-export const UnpublishPost = Type.Object(
-  {
-    version,
-    scheduled: Type.Optional(
-      Type.Boolean({ description: 'Only if still scheduled: 409 if it has been published since' }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const UnpublishPost = strictObject({
+  version,
+  scheduled: Type.Optional(
+    Type.Boolean({ description: 'Only if still scheduled: 409 if it has been published since' }),
+  ),
+});
 
-export const RestorePost = Type.Object(
-  { version, revision: Type.String({ maxLength: 40, pattern: storableText }) },
-  { additionalProperties: false },
-);
+export const RestorePost = strictObject({
+  version,
+  revision: Type.String({ maxLength: 40, pattern: storableText }),
+});
 
 /** DELETE /posts/{id}: only a draft that was never published. */
-export const DiscardPost = Type.Object({ version: versionText }, { additionalProperties: false });
+export const DiscardPost = strictObject({ version: versionText });
 
-export const PostRevisionDetail = Type.Object(
-  { ...PostRevision.properties, values: PostValues },
-  { $id: 'PostRevisionDetail' },
-);
+export const PostRevisionDetail = namedObject('PostRevisionDetail', {
+  ...PostRevision.properties,
+  values: PostValues,
+});
 export type PostRevisionDetail = Static<typeof PostRevisionDetail>;
 
 const filters = {
@@ -146,20 +137,17 @@ const filters = {
 export const [PostsQuery, PostsExportQuery] = createListQueries(filters);
 export type PostsQuery = Static<typeof PostsQuery>;
 
-export const PostsResponse = Type.Object(
-  {
-    items: Type.Array(Post, { description: `At most ${String(pageSize)}` }),
-    total: Type.Integer({ description: 'Matches on all pages' }),
-    counts: Type.Object({
-      draft: Type.Integer(),
-      scheduled: Type.Integer(),
-      published: Type.Integer(),
-      unpublished: Type.Integer(),
-    }),
-    tags: Type.Array(Type.String(), { description: 'Tags of all posts, sorted' }),
-  },
-  { $id: 'PostsResponse' },
-);
+export const PostsResponse = namedObject('PostsResponse', {
+  items: Type.Array(Post, { description: `At most ${String(pageSize)}` }),
+  total: Type.Integer({ description: 'Matches on all pages' }),
+  counts: Type.Object({
+    draft: Type.Integer(),
+    scheduled: Type.Integer(),
+    published: Type.Integer(),
+    unpublished: Type.Integer(),
+  }),
+  tags: Type.Array(Type.String(), { description: 'Tags of all posts, sorted' }),
+});
 export type PostsResponse = Static<typeof PostsResponse>;
 
 /** An article from content/blog, which only editors of the files can change. */
@@ -174,43 +162,34 @@ export const FilePost = Type.Object({
 export type FilePost = Static<typeof FilePost>;
 
 /** GET /posts/files */
-export const FilePostsResponse = Type.Object(
-  { items: Type.Array(FilePost, { description: 'Latest first' }) },
-  { $id: 'FilePostsResponse' },
-);
+export const FilePostsResponse = namedObject('FilePostsResponse', {
+  items: Type.Array(FilePost, { description: 'Latest first' }),
+});
 export type FilePostsResponse = Static<typeof FilePostsResponse>;
 
 /** POST /posts/pictures */
-export const PostPictureQuery = Type.Object(
-  {
-    kind: Type.Optional(
-      Type.Literal('cover', { description: 'Must be large enough for shared links' }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const PostPictureQuery = strictObject({
+  kind: Type.Optional(
+    Type.Literal('cover', { description: 'Must be large enough for shared links' }),
+  ),
+});
 
-export const PreviewPost = Type.Object(
-  {
-    body: PostValues.properties.body,
-    kind: Type.Optional(stringEnum(['post', 'job'], "Default 'post'")),
-  },
-  { $id: 'PreviewPost', additionalProperties: false },
-);
+export const PreviewPost = closedObject('PreviewPost', {
+  body: PostValues.properties.body,
+  kind: Type.Optional(stringEnum(['post', 'job'], "Default 'post'")),
+});
 export type PreviewPost = Static<typeof PreviewPost>;
 
-export const PreviewResponse = Type.Object(
-  {
-    content: Type.Unknown({ description: 'Content nodes; null if there are issues' }),
-    readingMinutes: Type.Integer(),
-    issues: Type.Array(MdxIssueBody),
-  },
-  { $id: 'PreviewResponse' },
-);
+export const PreviewResponse = namedObject('PreviewResponse', {
+  content: Type.Unknown({ description: 'Content nodes; null if there are issues' }),
+  readingMinutes: Type.Integer(),
+  issues: Type.Array(MdxIssueBody),
+});
 export type PreviewResponse = Static<typeof PreviewResponse>;
 
-export const PostPictureResponse = Type.Object(
-  { src: Type.String(), width: Type.Integer(), height: Type.Integer() },
-  { $id: 'PostPictureResponse' },
-);
+export const PostPictureResponse = namedObject('PostPictureResponse', {
+  src: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
 export type PostPictureResponse = Static<typeof PostPictureResponse>;

@@ -2,7 +2,7 @@ import type { EndpointTable } from '../shared/schema/endpoint';
 import Type, { type Static } from 'typebox';
 import { recordKinds } from '../shared/record-url';
 import { screens, type ScreenId } from '../shared/roles';
-import { stringEnum } from '../shared/schema/fields';
+import { namedObject, stringEnum } from '../shared/schema/fields';
 
 export const SearchResult = Type.Object({
   kind: stringEnum(recordKinds),
@@ -13,13 +13,10 @@ export const SearchResult = Type.Object({
 });
 export type SearchResult = Static<typeof SearchResult>;
 
-export const SearchResponse = Type.Object(
-  {
-    results: Type.Array(SearchResult),
-    more: Type.Array(stringEnum(recordKinds), { description: 'Kinds with more matches' }),
-  },
-  { $id: 'SearchResponse' },
-);
+export const SearchResponse = namedObject('SearchResponse', {
+  results: Type.Array(SearchResult),
+  more: Type.Array(stringEnum(recordKinds), { description: 'Kinds with more matches' }),
+});
 export type SearchResponse = Static<typeof SearchResponse>;
 
 export const searchEndpoints = {

@@ -34,6 +34,8 @@ export const clientLanguages = [
   'Yoruba',
 ] as const;
 
+export type ClientLanguage = (typeof clientLanguages)[number];
+
 const maxLanguages = 12;
 
 function findLanguage(text: string): string | undefined {

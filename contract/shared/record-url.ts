@@ -1,3 +1,5 @@
+import type { HelpDeskType } from '../help-desk/constants';
+import { helpDeskScreens } from '../help-desk/screens';
 import { getScreen, type ScreenId } from './roles';
 
 export const recordKinds = ['thread', 'request', 'employee', 'job', 'application', 'post'] as const;
@@ -12,7 +14,6 @@ const parameters: Readonly<Record<RecordKind, { name: string; query?: string }>>
   post: { name: 'post' },
 };
 
-/** The screen of each kind of record. A request's screen depends on its type (helpDeskScreens). */
 export const recordScreens = {
   thread: 'form-messages',
   employee: 'add-employee',
@@ -20,6 +21,13 @@ export const recordScreens = {
   application: 'jobs',
   post: 'add-blog',
 } as const satisfies Readonly<Record<Exclude<RecordKind, 'request'>, ScreenId>>;
+
+/** The screen of a record, of a request that of its type. */
+export function getRecordScreen(kind: RecordKind, { type }: { type?: HelpDeskType }): ScreenId {
+  if (kind !== 'request') return recordScreens[kind];
+  if (type === undefined) throw new Error('A request has a type.');
+  return helpDeskScreens[type];
+}
 
 export function getRecordUrl({
   kind,

@@ -1,4 +1,4 @@
-import type { EndpointTable } from '../shared/schema/endpoint';
+import { withAccess, type OpenTable } from '../shared/schema/endpoint';
 import {
   FactorSetupRequest,
   FactorSetupResponse,
@@ -11,7 +11,7 @@ import {
   SessionsResponse,
 } from './schema';
 
-export const signInEndpoints = {
+export const signInEndpoints = withAccess(['overview'], {
   'GET /second-factor': {
     summary: 'Get your second factors and the step that sign-in still needs',
     access: 'staff',
@@ -46,11 +46,10 @@ export const signInEndpoints = {
   },
   'POST /second-factor/recovery-codes': {
     summary: 'Replace your recovery codes',
-    access: ['overview'],
     perMinute: 10,
     response: RecoveryCodesResponse,
   },
-  'DELETE /second-factor/:id': { summary: 'Remove a second factor', access: ['overview'] },
+  'DELETE /second-factor/:id': { summary: 'Remove a second factor' },
   'PUT /second-factor/required-roles': {
     summary: 'Set the roles that require a second factor',
     access: 'account-manager',
@@ -58,10 +57,9 @@ export const signInEndpoints = {
   },
   'GET /sessions': {
     summary: 'List your sessions',
-    access: ['overview'],
     response: SessionsResponse,
   },
-  'DELETE /sessions': { summary: 'End your other sessions', access: ['overview'] },
-  'DELETE /sessions/:id': { summary: 'End one of your sessions', access: ['overview'] },
+  'DELETE /sessions': { summary: 'End your other sessions' },
+  'DELETE /sessions/:id': { summary: 'End one of your sessions' },
   'DELETE /session': { summary: 'End this session', access: 'signed-in' },
-} as const satisfies EndpointTable;
+} as const satisfies OpenTable);

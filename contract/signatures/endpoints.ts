@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { helpDeskScreens } from '../help-desk/screens';
 import { OwnSignature } from '../messages/schema';
-import type { EndpointTable } from '../shared/schema/endpoint';
+import { withAccess, type OpenTable } from '../shared/schema/endpoint';
+import { strictObject } from '../shared/schema/fields';
 import {
   SignatureQuery,
   SignatureResponse,
@@ -18,17 +19,15 @@ const access = ['email-signature'] as const;
 /** Where the office writes emails. */
 const emailScreens = ['form-messages', ...Object.values(helpDeskScreens)] as const;
 
-export const signatureEndpoints = {
+export const signatureEndpoints = withAccess(access, {
   'GET /signatures': {
     summary: 'List employees for signatures',
-    access,
     query: WorkProfilesQuery,
     response: WorkProfilesResponse,
   },
   'GET /signatures/zip': {
     summary: 'Download all email signatures',
     description: 'Returns a ZIP of HTML files.',
-    access,
     perMinute: 10,
     query: SignaturesQuery,
     response: 'file',
@@ -41,12 +40,10 @@ export const signatureEndpoints = {
   'PUT /signatures/own': {
     summary: 'Choose if emails that you send end with your signature',
     access: emailScreens,
-    perMinute: 60,
-    body: Type.Object({ isOn: Type.Boolean() }, { additionalProperties: false }),
+    body: strictObject({ isOn: Type.Boolean() }),
   },
   'GET /signatures/:id': {
     summary: 'Get the email signature of an employee',
-    access,
     query: SignatureQuery,
     response: SignatureResponse,
   },
@@ -59,4 +56,4 @@ export const signatureEndpoints = {
     params: Type.Object({ file: Type.String({ pattern: signaturePhotoFile.source }) }),
     response: 'file',
   },
-} as const satisfies EndpointTable;
+} as const satisfies OpenTable);

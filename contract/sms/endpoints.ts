@@ -47,7 +47,6 @@ export const consentEndpoints = <Path extends string>(record: Path, access: Endp
   const write = {
     summary: 'Record consent to texts, or an opt-out, that the person told the office',
     access,
-    perMinute: 60,
     query: ConsentQuery,
     body: ConsentRequest,
     response: ConsentLedger,

@@ -1,11 +1,9 @@
 import Type from 'typebox';
+import { closedObject } from '../shared/schema/fields';
 import type { EndpointTable } from '../shared/schema/endpoint';
 
 /** GET and POST /count (specification sections 3 and 7). A POST counts one visit, whatever `count` says. */
-export const VisitCount = Type.Object(
-  { count: Type.Integer({ minimum: 0 }) },
-  { $id: 'VisitCount', additionalProperties: false },
-);
+export const VisitCount = closedObject('VisitCount', { count: Type.Integer({ minimum: 0 }) });
 
 export const visitEndpoints = {
   'GET /count': {

@@ -3,114 +3,50 @@ import { addDays } from '../../contract/shared/dates/calendar-day';
 import { regionIds } from '../../contract/shared/regions';
 import { generateThreads } from './generate-threads';
 
-type Sample = Pick<
-  EmployeeRecord,
-  'firstName' | 'lastName' | 'title' | 'region' | 'privatePhone' | 'languages' | 'hiredOn'
-> &
-  Partial<EmployeeRecord> & {
-    certificateDays?: number;
-  };
-
-const aide = 'Home health aide';
+const [aide, nurseAide, careAide] = [
+  'Home health aide',
+  'Certified nurse aide',
+  'Personal care aide',
+] as const;
 
 /** Active, with every optional field empty, so that a new one needs no sample. */
 const emptyEmployee = parseEmployee({});
 
+/** Name, title, region, phone, language besides English, first day, and days until the certificate expires. */
+const samples = [
+  ['Dolores Reyes', aide, 'new-york', '2125550181', 'Spanish', '2019-04-08', 420],
+  ['Kofi Mensah', nurseAide, 'new-jersey', '9735550169', 'Twi', '2021-09-13', 24],
+  ['Tanya Brooks', careAide, 'maryland', '4105550148', null, '2022-01-31', -6],
+  ['Sam Haddad', aide, 'michigan', '3135550127', 'Arabic', '2020-06-22', 190],
+  ['Marie-Claire Jean', 'Registered nurse', 'new-york', '7185550134', 'French', '2017-02-06', 48],
+  ['Peter Okafor', 'Intake coordinator', 'new-york', '2125550116', 'Yoruba', '2023-05-15', null],
+  ['Irina Volkova', aide, 'new-york', '7185550152', 'Russian', '2018-10-01', -200],
+] as const;
+
 /** Fictional employees with reserved 555-01xx numbers. Some certificates have expired or expire soon. */
 export function buildDemoEmployees(today: string): readonly EmployeeRecord[] {
-  const samples: Sample[] = [
-    {
-      firstName: 'Dolores',
-      lastName: 'Reyes',
-      title: aide,
-      region: 'new-york',
-      privatePhone: '2125550181',
-      languages: ['English', 'Spanish'],
-      hiredOn: '2019-04-08',
-      certificateDays: 420,
-    },
-    {
-      firstName: 'Kofi',
-      lastName: 'Mensah',
-      title: 'Certified nurse aide',
-      region: 'new-jersey',
-      privatePhone: '9735550169',
-      languages: ['English', 'Twi'],
-      hiredOn: '2021-09-13',
-      certificateDays: 24,
-    },
-    {
-      firstName: 'Tanya',
-      lastName: 'Brooks',
-      title: 'Personal care aide',
-      region: 'maryland',
-      privatePhone: '4105550148',
-      privateEmail: 'tanya@mail.example',
-      languages: ['English'],
-      hiredOn: '2022-01-31',
-      certificateDays: -6,
-    },
-    {
-      firstName: 'Sam',
-      lastName: 'Haddad',
-      title: aide,
-      region: 'michigan',
-      privatePhone: '3135550127',
-      languages: ['Arabic', 'English'],
-      hiredOn: '2020-06-22',
-      status: 'on-leave',
-      certificateDays: 190,
-    },
-    {
-      firstName: 'Marie-Claire',
-      lastName: 'Jean Baptiste',
-      title: 'Registered nurse',
-      region: 'new-york',
-      privatePhone: '7185550134',
-      workEmail: 'marie-claire.jeanbaptiste@larkspan.example',
-      languages: ['English', 'French', 'Haitian Creole'],
-      hiredOn: '2017-02-06',
-      certificateDays: 48,
-    },
-    {
-      firstName: 'Peter',
-      lastName: 'Okafor',
-      title: 'Intake coordinator',
-      region: 'new-york',
-      privatePhone: '2125550116',
-      workPhone: '2125550117',
-      workEmail: 'peter.okafor@larkspan.example',
-      languages: ['English', 'Yoruba'],
-      hiredOn: '2023-05-15',
-    },
-    {
-      firstName: 'Irina',
-      lastName: 'Volkova',
-      title: aide,
-      region: 'new-york',
-      privatePhone: '7185550152',
-      languages: ['English', 'Russian', 'Ukrainian'],
-      hiredOn: '2018-10-01',
-      status: 'left',
-      leftOn: addDays(today, -120),
-      certificateDays: -200,
-    },
-  ];
-  return samples.map(({ certificateDays, ...sample }) => {
-    const { firstName, lastName, privatePhone } = sample;
-    const hasCertificate = certificateDays !== undefined;
+  const others: Readonly<Record<string, Partial<EmployeeRecord>>> = {
+    Sam: { status: 'on-leave' },
+    'Marie-Claire': { workEmail: 'marie-claire.jean@larkspan.example' },
+    Peter: { workEmail: 'peter.okafor@larkspan.example', workPhone: '2125550117' },
+    Irina: { status: 'left', leftOn: addDays(today, -120) },
+  };
+  return samples.map(([name, title, region, privatePhone, language, hiredOn, certificateDays]) => {
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const hasCertificate = certificateDays !== null;
     return {
       ...emptyEmployee,
-      privateEmail: `${firstName}.${lastName}@mail.example`.toLowerCase().replaceAll(' ', ''),
+      ...{ firstName, lastName: `${lastName} (sample)`, title, region, privatePhone, hiredOn },
+      privateEmail: `${firstName}.${lastName}@mail.example`.toLowerCase(),
+      languages: language === null ? ['English'] : ['English', language].sort(),
       certificateNumber: hasCertificate ? `SAMPLE-${privatePhone.slice(-4)}` : null,
       certificateExpires: hasCertificate ? addDays(today, certificateDays) : null,
-      ...sample,
-      lastName: `${lastName} (sample)`,
+      ...others[firstName],
     };
   });
 }
 
-const titles = [aide, 'Personal care aide', 'Certified nurse aide'];
+const titles = [aide, careAide, nurseAide];
 const languages = [['English'], ['English', 'Spanish'], ['English', 'Mandarin']];
 
 /** Generates employees, always the same. Of twenty, one has left and one is on leave. */

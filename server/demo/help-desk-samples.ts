@@ -31,95 +31,63 @@ const sam = caregiver('Sam', 'Haddad', '3135550127', 'michigan');
 export function buildDemoRequests(now: Date): readonly DemoRequest[] {
   const today = now.toISOString().slice(0, 10);
   const day = (offset: number) => addDays(today, offset);
+  const request = (
+    hoursAgo: number,
+    type: HelpDeskType,
+    person: Person,
+    reviewedAfter: number | null,
+    answers: DemoRequest['answers'],
+  ): DemoRequest => {
+    const review = reviewedAfter === null ? null : { afterHours: reviewedAfter };
+    return { type, person, answers, hoursAgo, review };
+  };
   return [
-    {
-      type: 'requestSupply',
-      person: dolores,
-      answers: { 'quantity-gloves-medium': '2', 'quantity-masks': '1', supplyWay: 'pickup' },
-      hoursAgo: 3,
-      review: null,
-    },
-    {
-      type: 'requestPto',
-      person: kofi,
-      answers: {
-        timeOffKind: 'vacation',
-        firstDay: day(31),
-        lastDay: day(34),
-        timeOffHours: '32',
-        note: 'My sister is visiting from Accra.',
-      },
-      hoursAgo: 9,
-      review: null,
-    },
-    {
-      type: 'payStub',
-      person: tanya,
-      answers: { periodFrom: day(-50), periodTo: day(-36), note: 'For a loan application.' },
-      hoursAgo: 16,
-      review: null,
-    },
-    {
-      type: 'payroll',
-      person: sam,
-      answers: {
-        periodFrom: day(-35),
-        periodTo: day(-20),
-        hoursWorked: '62.5',
-        hoursPaid: '58',
-        payProblem: 'The Saturday visit of 4.5 hours is missing.',
-      },
-      hoursAgo: 22,
-      review: null,
-    },
-    {
-      type: 'generalRequest',
-      person: tanya,
-      answers: {
-        subject: 'A new badge',
-        message:
-          'The clip of my badge is broken.\nCan I pick up a new one at the office on Friday?',
-      },
-      hoursAgo: 30,
-      review: null,
-    },
-    {
-      type: 'requestPto',
-      person: dolores,
-      answers: { timeOffKind: 'personal', firstDay: day(7), lastDay: day(7), timeOffHours: '8' },
-      hoursAgo: 41,
-      review: { afterHours: 5 },
-    },
-    {
-      type: 'requestSupply',
-      person: sam,
-      answers: {
-        'quantity-hand-gel': '3',
-        'quantity-aprons': '1',
-        otherSupplies: 'A permanent marker',
-        supplyWay: 'mail',
-        supplyAddress: '12 Sample Street\nDetroit, MI 48226',
-      },
-      hoursAgo: 50,
-      review: { afterHours: 20 },
-    },
-    {
-      type: 'payStub',
-      person: kofi,
-      answers: { periodFrom: day(-65), periodTo: day(-51) },
-      hoursAgo: 64,
-      review: { afterHours: 3 },
-    },
-    {
-      type: 'generalRequest',
-      person: sam,
-      answers: {
-        subject: 'Change of address',
-        message: 'I have moved. Please call me for the new address.',
-      },
-      hoursAgo: 80,
-      review: { afterHours: 2 },
-    },
+    request(3, 'requestSupply', dolores, null, {
+      'quantity-gloves-medium': '2',
+      'quantity-masks': '1',
+      supplyWay: 'pickup',
+    }),
+    request(9, 'requestPto', kofi, null, {
+      timeOffKind: 'vacation',
+      firstDay: day(31),
+      lastDay: day(34),
+      timeOffHours: '32',
+      note: 'My sister is visiting from Accra.',
+    }),
+    request(16, 'payStub', tanya, null, {
+      periodFrom: day(-50),
+      periodTo: day(-36),
+      note: 'For a loan application.',
+    }),
+    request(22, 'payroll', sam, null, {
+      periodFrom: day(-35),
+      periodTo: day(-20),
+      hoursWorked: '62.5',
+      hoursPaid: '58',
+      payProblem: 'The Saturday visit of 4.5 hours is missing.',
+    }),
+    request(30, 'generalRequest', tanya, null, {
+      subject: 'A new badge',
+      message: 'The clip of my badge is broken.\nCan I pick up a new one at the office on Friday?',
+    }),
+    request(41, 'requestPto', dolores, 5, {
+      timeOffKind: 'personal',
+      firstDay: day(7),
+      lastDay: day(7),
+      timeOffHours: '8',
+    }),
+    request(50, 'requestSupply', sam, 20, {
+      'quantity-hand-gel': '3',
+      'quantity-aprons': '1',
+      otherSupplies: 'A permanent marker',
+      supplyWay: 'mail',
+      supplyAddress: '12 Sample Street\nDetroit, MI 48226',
+    }),
+    request(64, 'payStub', kofi, 3, { periodFrom: day(-65), periodTo: day(-51) }),
+    request(80, 'generalRequest', sam, 2, {
+      subject: 'Change of address',
+      message: 'I have moved. Please call me for the new address.',
+    }),
   ];
 }
 

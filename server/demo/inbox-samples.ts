@@ -58,8 +58,12 @@ function received(afterMinutes: number, text: string): DemoMessage {
 
 const own = { label: 'Home', name: null, relationship: null };
 
+/** Has only called. */
+const caller = { email: null, medicaidNumber: null, consent: false, state: null, messages: [] };
+
 export const demoThreads: readonly DemoThread[] = [
   {
+    ...caller,
     firstName: 'Rosa',
     lastName: 'Delgado (sample)',
     email: 'rosa.delgado@mail.example',
@@ -70,16 +74,13 @@ export const demoThreads: readonly DemoThread[] = [
     consent: true,
     region: 'new-york',
     hoursAgo: 0.5,
-    state: null,
-    messages: [],
   },
   {
+    ...caller,
     firstName: 'Harold',
     lastName: 'Whitfield (sample)',
-    email: null,
     contact: '9735550122',
     dob: '11/02/1939',
-    medicaidNumber: null,
     time: 'After 2 pm, please let it ring',
     consent: true,
     region: 'new-jersey',
@@ -110,6 +111,7 @@ export const demoThreads: readonly DemoThread[] = [
     },
   },
   {
+    ...caller,
     firstName: 'Denise',
     lastName: 'Okafor (sample)',
     email: 'denise.okafor@mail.example',
@@ -117,7 +119,6 @@ export const demoThreads: readonly DemoThread[] = [
     dob: 'June 9, 1958',
     medicaidNumber: 'SAMPLE-0003',
     time: 'Any day between 10 and 12',
-    consent: false,
     region: 'maryland',
     hoursAgo: 20,
     state: { status: 'contacted', assignee: intake },
@@ -133,6 +134,7 @@ export const demoThreads: readonly DemoThread[] = [
     ],
   },
   {
+    ...caller,
     firstName: 'Mei',
     lastName: 'Chen (sample)',
     email: 'mei.chen@mail.example',
@@ -171,18 +173,15 @@ export const demoThreads: readonly DemoThread[] = [
     },
   },
   {
+    ...caller,
     firstName: 'Walter',
     lastName: 'Nowak (sample)',
-    email: null,
     contact: '3135550184',
     dob: '1951-08-27',
-    medicaidNumber: null,
     time: 'Evenings',
-    consent: false,
     region: 'michigan',
     // Overdue on any day of the week, also after a long weekend.
     hoursAgo: 6 * 24,
-    state: null,
     messages: [
       {
         afterMinutes: 300,
@@ -199,14 +198,13 @@ export const demoThreads: readonly DemoThread[] = [
     ],
   },
   {
+    ...caller,
     firstName: 'Angela',
     lastName: 'Ricci (sample)',
     email: 'angela.ricci@mail.example',
     contact: '9735550177',
     dob: '2 20 1962',
-    medicaidNumber: null,
     time: 'Lunch time, I work',
-    consent: false,
     region: 'new-jersey',
     hoursAgo: 9 * 24,
     state: { status: 'closed', assignee: intake },

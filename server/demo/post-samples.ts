@@ -52,22 +52,6 @@ Sit at eye level in good light, and turn off the television. Say one thing at a 
 Don’t quiz a person who forgets, and don’t correct what doesn’t matter. “Let’s have coffee in the kitchen” is easier to follow than “Didn’t you eat yet?”
 
 A hearing aid only helps when it is charged and worn. Check both before you decide that someone isn’t listening.`,
-  `## Plan around the good hours
-
-Most people have hours when things come easily. Use them for bathing, walking, and visits, and keep the hard hours for rest.
-
-- Write the plan in large letters where you both see it.
-- Keep wake-up, meals, and bedtime at about the same time.
-- Leave gaps. A plan without them breaks at the first phone call.
-
-A plan is a help, not a duty. If a bath doesn’t work today, a wash at the sink is fine.`,
-  `## Take care of yourself
-
-Everyone who helps every day needs days off. Say so early: a free afternoon each week is easier to arrange than a free week after you get sick.
-
-For one week, write down everything you do. The list shows what you could hand over: the laundry, the shopping, the drive to the doctor, one night.
-
-Take poor sleep, short patience, and missed appointments of your own seriously. Tell your doctor that you care for someone.`,
 ];
 
 /** Combines four consecutive sections, about 350 words. */
@@ -89,37 +73,25 @@ function buildPost(parts: Partial<PostValues>): PostValues {
 export function buildDemoPosts(now: Date, today: string): readonly SamplePost[] {
   const [safety, family, hours] = topics;
   const scheduledDay = addDays(today, 12);
+  const build = (topic: (typeof topics)[number], start: number, parts: Partial<PostValues>) =>
+    buildPost({ ...topic, ...parts, title: `${topic.title} (sample)`, body: buildBody(start) });
   return [
     {
-      values: buildPost({
-        ...safety,
-        title: `${safety.title} (sample)`,
+      values: build(safety, 0, {
         slug: 'sample-a-safer-way-through-the-day',
         date: addDays(today, -20),
-        body: buildBody(0),
       }),
       publishedFrom: new Date(now.getTime() - 20 * 24 * 60 * 60_000).toISOString(),
     },
     {
-      values: buildPost({
-        ...family,
-        title: `${family.title} (sample)`,
+      values: build(family, 1, {
         slug: 'sample-what-families-ask',
         region: 'new-jersey',
         date: scheduledDay,
-        body: buildBody(2),
       }),
       publishedFrom: `${scheduledDay}T14:00:00.000Z`,
     },
-    {
-      values: buildPost({
-        ...hours,
-        title: `${hours.title} (sample)`,
-        slug: 'sample-good-hours-and-hard-hours',
-        body: buildBody(4),
-      }),
-      publishedFrom: null,
-    },
+    { values: build(hours, 2, { slug: 'sample-good-hours-and-hard-hours' }), publishedFrom: null },
   ];
 }
 

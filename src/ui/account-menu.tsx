@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { LucideIcon } from 'lucide-react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
@@ -17,6 +18,8 @@ type AccountMenuProps = {
   user: Person;
   /** List items above the profile's. */
   children?: ReactNode;
+  /** Another button, which moves the focus. */
+  action?: { icon: LucideIcon; label: string; run: () => void };
   location: 'header' | 'sidebar';
   /** The dashboard's link to the profile, which keeps unsaved text; a plain one on public pages. */
   Link?: ComponentType<LinkProps>;
@@ -32,8 +35,8 @@ function PlainLink({ to, className, children }: LinkProps) {
 
 /** The signed-in person's photo and name, which open a menu with profile and Sign Out. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { user, children, Link = PlainLink } = props;
-  const { open, toggle, root } = useDisclosure<HTMLDivElement>();
+  const { user, children, action, Link = PlainLink } = props;
+  const { open, toggle, close, root } = useDisclosure<HTMLDivElement>();
   const signOut = useSignOut();
   const isHeader = props.location === 'header';
   const name = user.displayName?.trim() || user.email || 'Your account';
@@ -61,6 +64,20 @@ export function AccountMenu(props: AccountMenuProps) {
           </p>
           <ul css={{ listStyle: 'none' }}>
             {children}
+            {action && (
+              <li>
+                <button
+                  type="button"
+                  css={menuItemStyle}
+                  onClick={() => {
+                    close();
+                    action.run();
+                  }}
+                >
+                  <action.icon size={18} aria-hidden /> {action.label}
+                </button>
+              </li>
+            )}
             <li>
               <Link to={authRoutes.profile} css={menuItemStyle}>
                 <UserRound size={18} aria-hidden /> Your profile

@@ -26,25 +26,20 @@ export function enterNode(node: MdxNode, ancestors: Ancestors): Ancestors {
   const inside = { ...ancestors, list: renders === 'list' ? (node.name ?? null) : null };
   if (renders === 'entry') return { ...inside, isInEntry: true };
   if (renders === 'list') return { ...inside, isInEntry: false };
-  switch (node.type) {
-    case 'paragraph':
-      return { ...inside, line: 'text' };
-    case 'heading':
-      return { ...inside, line: 'heading' };
-    case 'tableCell':
-      return { ...inside, line: 'table' };
-    case 'link':
-    case 'linkReference':
-      return { ...inside, line: 'link', isInLink: true };
-    case 'list':
-      return { ...inside, isInEntry: false };
-    case 'listItem':
-    case 'footnoteDefinition':
-      return { ...inside, isInEntry: true };
-    default:
-      return inside;
-  }
+  return { ...inside, ...insideOf[node.type] };
 }
+
+const insideLink = { line: 'link', isInLink: true } as const;
+const insideOf: Readonly<Record<string, Partial<Ancestors>>> = {
+  paragraph: { line: 'text' },
+  heading: { line: 'heading' },
+  tableCell: { line: 'table' },
+  link: insideLink,
+  linkReference: insideLink,
+  list: { isInEntry: false },
+  listItem: { isInEntry: true },
+  footnoteDefinition: { isInEntry: true },
+};
 
 /** MDX removes a paragraph that contains only components. */
 function isUnwrapped({ children = [] }: MdxNode): boolean {

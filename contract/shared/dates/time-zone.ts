@@ -1,17 +1,15 @@
+import { addDays } from './calendar-day';
 import { regionFacts } from '../region-facts';
 import { defaultRegion, type RegionId } from '../regions';
 
-/** An instant in the main office's time zone: '2026-11-21 09:05'. */
-export function formatOfficeTime(at: Date): string {
-  return getClock(defaultRegion).format(at).slice(0, 16);
+/** An instant in an office's time zone, by default the main one's: '2026-11-21 09:05'. */
+export function formatOfficeTime(at: Date, region: RegionId = defaultRegion): string {
+  return getClock(region).format(at).slice(0, 16);
 }
 
 /** The instant at which a day (YYYY-MM-DD) begins at the main office. @param daysLater days to add */
 export function getStartOfOfficeDay(day: string, daysLater = 0): Date {
-  const utc = Date.parse(day) + daysLater * 24 * 60 * 60_000;
-  // Clocks change at night, after both of these instants.
-  const clock = Date.parse(`${formatOfficeTime(new Date(utc)).replace(' ', 'T')}Z`);
-  return new Date(utc + (utc - clock));
+  return getOfficeInstant(defaultRegion, addDays(day, daysLater), '00:00');
 }
 
 /**

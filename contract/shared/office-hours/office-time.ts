@@ -62,6 +62,11 @@ export function getNextOpening(office: OfficeCalendar, at: Date): Date | null {
   return null;
 }
 
+/** True if the office opens on that day, or if its hours are unknown. */
+export function isOfficeDay(office: OfficeCalendar, day: string): boolean {
+  return office.hours.length === 0 || listOpenTimes(office, day).length > 0;
+}
+
 type OpenTime = { opens: number; closes: number };
 
 /** In the order of opening, from the day before, whose hours may end after midnight. */

@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject } from 'typebox';
+import { namedObject } from './fields';
 import type { Endpoint, EndpointAccess } from './endpoint';
 
 /**
@@ -19,10 +20,9 @@ export const exportEndpoint = <Query extends TObject>(
     response: 'file',
   }) as const satisfies Endpoint;
 
-export const PresenceResponse = Type.Object(
-  { others: Type.Array(Type.String()) },
-  { $id: 'PresenceResponse' },
-);
+export const PresenceResponse = namedObject('PresenceResponse', {
+  others: Type.Array(Type.String()),
+});
 export type PresenceResponse = Static<typeof PresenceResponse>;
 
 /** Every open tab sends this heartbeat with each poll. */
@@ -30,6 +30,5 @@ export const presenceEndpoint = (recordLabel: string, access: EndpointAccess) =>
   ({
     summary: `Report that ${recordLabel} is open, and list who else has it open`,
     access,
-    perMinute: 120,
     response: PresenceResponse,
   }) satisfies Endpoint;

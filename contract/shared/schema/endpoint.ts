@@ -18,7 +18,7 @@ export type Endpoint = {
   summary: string;
   description?: string;
   access: EndpointAccess;
-  /** Calls per staff member, or per address where nobody signs in. Without it, only the limit of all calls applies. */
+  /** Calls per staff member, or per address where nobody signs in. By default 120 for changes by staff; for others, only the limit of all calls applies. */
   perMinute?: number;
   /** Parameters of the path that are not a record's id. */
   params?: TObject;
@@ -37,6 +37,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Endpoints by method and path below /api, such as 'GET /employees/:id'. */
 export type EndpointTable = Readonly<Record<`${Method} /${string}`, Endpoint>>;
+
+/** Endpoints with the same access, except those that say another one. */
+export type OpenTable = Readonly<
+  Record<`${Method} /${string}`, Omit<Endpoint, 'access'> & Partial<Pick<Endpoint, 'access'>>>
+>;
+
+export const withAccess = <Table extends OpenTable>(access: EndpointAccess, table: Table) =>
+  Object.fromEntries(
+    Object.entries(table).map(([call, endpoint]) => [call, { access, ...endpoint }]),
+  ) as object as { readonly [Call in keyof Table]: Table[Call] & { access: EndpointAccess } };
 
 type PathParams<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Record<Name, string> & PathParams<`/${Rest}`>

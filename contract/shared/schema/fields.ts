@@ -12,6 +12,34 @@ export function stringEnum<Values extends string[]>(
   });
 }
 
+/** A schema of the keys of a record, such as labels. */
+export const keyEnum = <Key extends string>(
+  record: Readonly<Record<Key, unknown>>,
+  description?: string,
+) => stringEnum(Object.keys(record) as Key[], description);
+
+/** An object with its own name in the API's document. */
+export const namedObject = <Properties extends Type.TProperties>(
+  $id: string,
+  properties: Properties,
+) => Type.Object(properties, { $id });
+
+/** One that a call takes, which rejects other properties. */
+export const closedObject = <Properties extends Type.TProperties>(
+  $id: string,
+  properties: Properties,
+) => Type.Object(properties, { $id, additionalProperties: false });
+
+/** The same without a name. */
+export const strictObject = <Properties extends Type.TProperties>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false });
+
+/** What to change, and at least one change of it. */
+export const changeObject = <Properties extends Type.TProperties>(
+  $id: string,
+  properties: Properties,
+) => Type.Object(properties, { $id, minProperties: 2, additionalProperties: false });
+
 export function nullable<Schema extends Type.TSchema>(schema: Schema, description?: string) {
   return Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 }
@@ -58,13 +86,10 @@ export function versionNumber(minimum: 0 | 1, description: string) {
 
 /** The records of a bulk change, at the versions on screen. */
 export function bulkRecords(maxItems: number) {
-  return Type.Array(
-    Type.Object(
-      { id: recordId, version: versionNumber(1, 'On screen') },
-      { additionalProperties: false },
-    ),
-    { minItems: 1, maxItems },
-  );
+  return Type.Array(strictObject({ id: recordId, version: versionNumber(1, 'On screen') }), {
+    minItems: 1,
+    maxItems,
+  });
 }
 
 /** The response to a change of several records. Each record is changed or rejected individually. */

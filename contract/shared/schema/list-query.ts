@@ -1,6 +1,6 @@
 import Type, { type TProperties } from 'typebox';
 import { exportFormats } from '../list-limits';
-import { stringEnum } from './fields';
+import { strictObject, stringEnum } from './fields';
 
 export const page = Type.Optional(
   Type.String({ pattern: '^[1-9]\\d{0,4}$', description: 'Page number from 1; default 1' }),
@@ -13,10 +13,7 @@ export const exportQuery = { format: stringEnum(exportFormats, 'CSV or Excel wor
 
 /** The query of a list that loads in pages, and of its export. */
 export const createListQueries = <Filters extends TProperties>(filters: Filters) =>
-  [
-    Type.Object({ ...filters, page }, { additionalProperties: false }),
-    Type.Object({ ...filters, ...exportQuery }, { additionalProperties: false }),
-  ] as const;
+  [strictObject({ ...filters, page }), strictObject({ ...filters, ...exportQuery })] as const;
 
 export function officeDay(description: string) {
   return Type.String({
@@ -27,10 +24,9 @@ export function officeDay(description: string) {
 }
 
 /** The query of a polled list. A string, because the server turns off type coercion. */
-export const limitQuery = Type.Object(
-  { limit: Type.Optional(Type.String({ description: 'Maximum number of items' })) },
-  { additionalProperties: false },
-);
+export const limitQuery = strictObject({
+  limit: Type.Optional(Type.String({ description: 'Maximum number of items' })),
+});
 
 /** The response of a list that a search narrows. */
 export const listTotal = {

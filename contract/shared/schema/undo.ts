@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { bulkResult, nullable } from './fields';
+import { bulkResult, closedObject, namedObject, nullable } from './fields';
 
 /** In the response to a change. Send it back within a minute to restore what was before. */
 export const undoToken = nullable(
@@ -10,10 +10,9 @@ export const undoToken = nullable(
 /** The response to a change of several records. */
 export const undoableResult = { ...bulkResult, undo: undoToken };
 
-export const UndoRequest = Type.Object(
-  { token: Type.String({ minLength: 1, maxLength: 500_000, pattern: '^[\\w+/=-]+$' }) },
-  { $id: 'UndoRequest', additionalProperties: false },
-);
+export const UndoRequest = closedObject('UndoRequest', {
+  token: Type.String({ minLength: 1, maxLength: 500_000, pattern: '^[\\w+/=-]+$' }),
+});
 
 /** Records that somebody else has changed since are rejected and stay as they are. */
-export const UndoResponse = Type.Object(bulkResult, { $id: 'UndoResponse' });
+export const UndoResponse = namedObject('UndoResponse', bulkResult);

@@ -61,6 +61,8 @@ export function createHandle<Table extends EndpointTable>(
   ): void => {
     const endpoint = table[call] as Endpoint;
     const [method = '', url = ''] = call.split(' ');
+    const by = isStaffOnly(endpoint.access) ? 'staff' : 'address';
+    const max = endpoint.perMinute ?? (by === 'staff' && method !== 'GET' ? 120 : undefined);
     app.route({
       ...options,
       method,
@@ -68,7 +70,7 @@ export function createHandle<Table extends EndpointTable>(
       schema: { ...toSchema(url, endpoint), ...options.schema },
       config: {
         access: endpoint.access,
-        ...(endpoint.perMinute !== undefined && rateLimit(context, toLimit(endpoint))),
+        ...(max !== undefined && rateLimit(context, { max, perMinutes: 1, by })),
         ...options.config,
       },
       handler: toHandler(endpoint, handler as RouteHandlerMethod),
@@ -86,11 +88,6 @@ function toHandler(
     if (response === undefined) return reply.code(204).send();
     return hasEtag ? sendWithEtag(request, reply, result) : result;
   };
-}
-
-function toLimit({ access, perMinute = 0 }: Endpoint) {
-  const by = isStaffOnly(access) ? ('staff' as const) : ('address' as const);
-  return { max: perMinute, perMinutes: 1, by };
 }
 
 export function isStaffOnly(access: EndpointAccess): boolean {

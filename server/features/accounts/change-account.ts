@@ -1,4 +1,4 @@
-import { formatAccessChange } from '../../../contract/accounts/access';
+import { formatAccess } from '../../../contract/accounts/access';
 import type { AccountChange } from '../../../contract/accounts/schema';
 import type { AuditAction } from '../../../contract/audit/constants';
 import { canManageAccounts, resolveAccess, type Access } from '../../../contract/shared/roles';
@@ -122,8 +122,8 @@ function listActions(
   if (isNewRole) actions.push({ action: `role-${role}` });
   // The entry of a new role doesn't repeat what the role can open.
   const before = account && !isNewRole ? toAccess(account) : resolveAccess({ role });
-  const detail = formatAccessChange(before, access);
-  if (detail !== '') actions.push({ action: 'change-access', detail });
+  const detail = formatAccess(access);
+  if (detail !== formatAccess(before)) actions.push({ action: 'change-access', detail });
   if (disabled !== (account?.disabled === 1)) {
     actions.push({ action: disabled ? 'disable-account' : 'enable-account' });
   }

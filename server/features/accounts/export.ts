@@ -1,7 +1,7 @@
 import { formatAccountAccess } from '../../../contract/accounts/access';
 import { isRolePending } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
-import type { Column } from '../../services/exports/spreadsheet';
+import { timeColumn, type Column } from '../../services/exports/spreadsheet';
 
 export const accountColumns: readonly Column<Account>[] = [
   { label: 'Name', cell: ({ name }) => name, width: 28 },
@@ -11,17 +11,9 @@ export const accountColumns: readonly Column<Account>[] = [
   { label: 'Access', cell: (account) => formatAccountAccess(account), width: 60 },
   { label: 'Status', cell: formatStatus, width: 24 },
   { label: 'Signs in with', cell: ({ providers }) => providers.join(', '), width: 24 },
-  { label: 'Created (Eastern time)', cell: ({ createdAt }) => toDate(createdAt), width: 22 },
-  {
-    label: 'Last sign-in (Eastern time)',
-    cell: (account) => toDate(account.lastSignInAt),
-    width: 26,
-  },
+  timeColumn('Created', ({ createdAt }) => createdAt),
+  timeColumn('Last sign-in', ({ lastSignInAt }) => lastSignInAt),
 ];
-
-function toDate(at: string | null): Date | null {
-  return at === null ? null : new Date(at);
-}
 
 function formatStatus(account: Account): string {
   if (account.disabled) return 'Disabled';

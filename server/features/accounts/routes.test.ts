@@ -177,10 +177,10 @@ describe('the owner', () => {
     const entries = await listAuditEntries(server.context.database.db, email);
     expect(entries.map(({ action, detail = '' }) => `${action} ${detail}`.trim())).toEqual([
       'role-observer',
-      'change-access added Pay roll queries; now in New York and Maryland only',
+      'change-access Observer, plus Pay roll queries, New York and Maryland only',
       'role-admin',
-      'change-access added Pay roll queries; now in New York and Maryland only',
-      'change-access removed Pay roll queries; now in all states',
+      'change-access Admin, plus Pay roll queries, New York and Maryland only',
+      'change-access Admin',
       'role-owner',
     ]);
   });

@@ -2,6 +2,8 @@ import { applicationEndpoints } from '../../../contract/applications/endpoints';
 import { resumeLimits } from '../../../contract/applications/constants';
 import { applicationRules } from '../../../contract/applications/form';
 import type { ListedJob } from '../../../contract/jobs/listing';
+import { recordScreens } from '../../../contract/shared/record-url';
+import { notifyMessage } from '../../services/notifications/notify';
 import type { Context } from '../context';
 import type { Db, Tx } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
@@ -103,6 +105,11 @@ async function saveApplication(
   const notice = { ...person, id, jobTitle: job.title, hasResume: file !== null };
   const payload = buildApplicationNotice(toOffice(region, config, possibleSpam), notice);
   await queueJob(tx, encryption, { type: 'application-notice', subject: id, payload }, at);
+  if (!possibleSpam) {
+    const screen = recordScreens.application;
+    const record = { kind: 'application', id, screen, region: job.region } as const;
+    await notifyMessage(tx, record, { assignee: null, at });
+  }
   const to = person.email;
   if (to === null || possibleSpam) return;
   if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;

@@ -13,7 +13,7 @@ export const applicationMessages: MessageSubject<SubjectRecord, ApplicationEntry
   what: 'other',
   auditActions: { note: 'note-application' },
   getAuditSubject: (id) => ({ kind: 'application', id }),
-  lock: (tx, id) => lockRows(tx, { table: 'job_applications', column: 'id', values: [id] }),
+  lock: (tx, id) => lockRows(tx, 'jobApplications', [id]),
   requireVisible: async (_context, _request, db, id) => {
     const application = await findApplicationSubject(db, id);
     if (application === null) throw notFound();

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
 import { createExportHandler } from '../../services/exports/export-route';
 import { readPages } from '../../services/exports/read-pages';
-import type { Column } from '../../services/exports/spreadsheet';
+import { timeColumn, type Column } from '../../services/exports/spreadsheet';
 import { createHandle } from '../../core/http/endpoints';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { getSearchQuery } from '../../core/http/lists/search-header';
@@ -61,7 +61,7 @@ function formatTarget({ subject, count }: AuditEntry): string {
 }
 
 const columns: readonly Column<AuditEntry>[] = [
-  { label: 'When (Eastern time)', cell: ({ at }) => new Date(at), width: 20 },
+  timeColumn('When', ({ at }) => at),
   { label: 'Person', cell: ({ actor }) => actor, width: 34 },
   { label: 'Action', cell: ({ action, detail }) => formatAuditAction(action, detail), width: 60 },
   { label: 'Target', cell: formatTarget, width: 34 },

@@ -7,7 +7,7 @@ const fullName = sql<string>`trim(first_name || ' ' || last_name)`.as('name');
 export const employeeAudit: AuditSource = {
   kind: 'employee',
   listNames: (db, _encryption, ids) =>
-    db.selectFrom('employees').select(['id', fullName]).where('id', 'in', ids).execute(),
+    db.selectFrom('employees').select(['id', fullName, 'region']).where('id', 'in', ids).execute(),
   findIds: async (db, encryption, search) => {
     const filter = {
       status: 'all',

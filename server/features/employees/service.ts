@@ -13,7 +13,7 @@ import { bumpRevision } from '../../core/db/list-revisions';
 import { notFound } from '../../core/http/errors';
 import type { RecordSource } from '../../core/http/presence/presence';
 import { findOwnRegion } from '../../core/http/presence/queries';
-import type { FollowUpSubject } from '../../services/follow-ups/follow-up-subject';
+import type { FollowUpSubject } from '../../services/follow-ups/change-follow-up';
 
 export const employeeRecords: RecordSource = { kind: 'employee', table: 'employees' };
 export const employeePhotoRecords: RecordSource = {
@@ -37,9 +37,7 @@ export function parseEmployeeFilter(
 }
 
 export const employeeFollowUps: FollowUpSubject = {
-  auditKind: 'employee',
-  getScreen: () => 'add-employee',
-  lock: (tx, id) => lockRows(tx, { table: 'employees', column: 'id', values: [id] }),
+  lock: (tx, id) => lockRows(tx, 'employees', [id]),
   requireVisible: async (_context, _request, db, id) => {
     const region = await findOwnRegion(db, 'employees', id);
     if (region === undefined) throw notFound();

@@ -9,6 +9,7 @@ import type { Db } from '../../core/db/engine';
 import { updateAtVersion } from '../../core/db/concurrency/update-at-version';
 import type { HttpError } from '../../core/http/errors';
 import { formatAssignee, versionConflict } from '../../core/http/version-conflict';
+import { formatTags } from '../../services/tags/queries';
 import { logChange, type ChangeLog } from './event-queries';
 import { findRecordStatus, type LoadedRecord, type RecordStatus } from './records/queries';
 import type { HelpDeskRecordTable } from './table';
@@ -30,7 +31,10 @@ export async function changeAtVersion(
   const { id } = record;
   const row = {
     ...identity,
-    ...(state && { ...state, reviewed: state.reviewed ? 1 : 0 }),
+    ...(state && {
+      ...{ assignee: state.assignee, decision: state.decision },
+      ...{ reviewed: state.reviewed ? 1 : 0, tags: formatTags(state.tags ?? []) },
+    }),
     changedAt: actor.at,
   };
   if (!(await updateAtVersion(tx, 'helpDesk', { id, version }, row, actor))) {

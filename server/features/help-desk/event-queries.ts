@@ -4,6 +4,7 @@ import { publicEventTypes, type HelpDeskEventType } from '../../../contract/help
 import type { HelpDeskEvent } from '../../../contract/help-desk/record-schema';
 import { recordAudit } from '../../services/audit/record-audit';
 import { addEvent, listEvents, type NewEvent } from '../../services/messages/event-queries';
+import { nameTag } from '../../services/tags/tag-names';
 import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
@@ -20,7 +21,9 @@ export async function logChange(
   actor: Actor,
   { events = [], actions }: ChangeLog,
 ): Promise<void> {
-  for (const event of events) await addEvent(tx, { kind: 'request', id }, event, actor);
+  for (const event of events) {
+    await addEvent(tx, { kind: 'request', id }, await nameTag(tx, event), actor);
+  }
   for (const action of actions) {
     await recordAudit(tx, actor, { ...action, subject: { kind: 'help-desk', id } });
   }

@@ -18,8 +18,8 @@ describe('the export of a queue', () => {
   test('has the columns of its type', async () => {
     const { reference } = await fileRequest(server, 'payroll');
     expect(await exported('payroll')).toEqual([
-      'Reference,Received (Eastern time),Name,Phone,Email,Office,Status,Assigned to,Period from,Period to,Hours worked,Hours paid,Difference',
-      `${reference},2026-11-20 10:00,Ann Lee,(212) 555-0199,ann@mail.example,New Jersey,Waiting,,2026-10-01,2026-10-15,62.5,58,-4.5`,
+      'Reference,Received (Eastern time),Name,Phone,Email,Office,Status,Assigned to,Tags,Period from,Period to,Hours worked,Hours paid,Difference',
+      `${reference},2026-11-20 10:00,Ann Lee,(212) 555-0199,ann@mail.example,New Jersey,Waiting,,,2026-10-01,2026-10-15,62.5,58,-4.5`,
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('the export of a queue', () => {
   ] as const)('of %s ends with %s', async (type, end) => {
     await fileRequest(server, type);
     const [, row] = await exported(type);
-    expect(row?.endsWith(`,Waiting,,${end}`)).toBe(true);
+    expect(row?.endsWith(`,Waiting,,,${end}`)).toBe(true);
   });
 
   test('is filtered and audited without the search text', async () => {

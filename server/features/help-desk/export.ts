@@ -13,17 +13,23 @@ import {
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import { regionFacts } from '../../../contract/shared/region-facts';
-import { toDateCell, type Cell, type Column } from '../../services/exports/spreadsheet';
+import { timeColumn, toDateCell, type Cell, type Column } from '../../services/exports/spreadsheet';
 
 type Columns = readonly Column<QueueItem>[];
 
-export function getQueueColumns(type: HelpDeskType): Columns {
-  return [...commonColumns, ...typeColumns[type]];
+export function getQueueColumns(
+  type: HelpDeskType,
+  formatTagNames: (ids: readonly string[]) => string,
+): Columns {
+  const tags: Columns = [
+    { label: 'Tags', cell: ({ tags: ids = [] }) => formatTagNames(ids), width: 24 },
+  ];
+  return [...commonColumns, ...tags, ...typeColumns[type]];
 }
 
 const commonColumns: Columns = [
   { label: 'Reference', cell: ({ reference }) => reference, width: 14 },
-  { label: 'Received (Eastern time)', cell: ({ at }) => new Date(at), width: 22 },
+  timeColumn('Received', ({ at }) => at),
   { label: 'Name', cell: ({ name }) => name, width: 28 },
   { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
   { label: 'Email', cell: ({ email }) => email, width: 32 },

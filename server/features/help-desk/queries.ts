@@ -22,6 +22,7 @@ import {
   type FollowUpSpan,
 } from '../../services/follow-ups/list-queries';
 import { withFollowUps } from '../../services/follow-ups/queries';
+import { hasTag } from '../../services/tags/queries';
 import { selectLatestEvents } from '../../services/messages/event-queries';
 import { readIndexedPage, type FoundPage } from '../../services/search-index/collect-matches';
 import { parseIndexSearch, type IndexSearch } from '../../services/search-index/index-search';
@@ -219,13 +220,15 @@ export async function countWaiting(
   });
 }
 
-function filterQueue(db: Db, { type, regions, show = 'all', assignee, region, span }: QueueFilter) {
+function filterQueue(db: Db, filter: QueueFilter) {
+  const { type, regions, show = 'all', assignee, region, tag, span } = filter;
   let query = selectVisible(db, { types: [type], regions });
   if (show === 'approved' || show === 'declined') query = query.where('decision', '=', show);
   else if (show !== 'all') query = query.where('reviewed', '=', show === 'reviewed' ? 1 : 0);
   if (assignee === 'nobody') query = query.where('assignee', 'is', null);
   else if (assignee) query = query.where('assignee', '=', assignee);
   if (region) query = query.where('region', '=', region);
+  if (tag) query = query.where(hasTag('help_desk', tag));
   if (span) query = query.where(hasFollowUp('request', 'help_desk', span));
   return query;
 }

@@ -6,6 +6,7 @@ import { getQueues, helpDeskScreens } from '../../../contract/help-desk/screens'
 import { helpDeskLimits, totalHeader } from '../../../contract/shared/list-limits';
 import { listAssignees } from '../../services/auth/account-queries';
 import { toSpan } from '../../services/follow-ups/list-queries';
+import { readTagNames } from '../../services/tags/tag-names';
 import { createExportHandler } from '../../services/exports/export-route';
 import { readPages } from '../../services/exports/read-pages';
 import { getStaff } from '../../core/http/request/staff';
@@ -89,11 +90,12 @@ export function helpDeskRoutes(app: App, context: Context): void {
       const { type, show, assignee, region, search } = filter;
       return {
         name: helpDeskScreens[type],
-        columns: getQueueColumns(type),
+        columns: getQueueColumns(type, await readTagNames(db)),
         rows: readPages(async (page) => (await listQueue(db, encryption, filter, page)).items),
         filters: {
           ...{ show: show === 'all' ? null : show, 'assigned to': assignee, region },
           'follow-up': request.query.followUp,
+          tag: request.query.tag && 'yes',
         },
         filterLabels: { 'assigned to': { mine: 'the exporter' } },
         hasSearch: search !== '',

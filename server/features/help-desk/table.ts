@@ -17,6 +17,8 @@ export type HelpDeskRecordTable = Pick<
     /** The number that the search index knows it by. */
     n: Generated<number>;
     reviewed: number;
+    /** Of parseTags. */
+    tags: Generated<string | null>;
     possibleSpam: number;
     createdAt: string;
     detailsEncrypted: string;

@@ -1,7 +1,8 @@
 import { contactSources, threadStatusLabels } from '../../../contract/inbox/constants';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { StoredContactPoint } from '../../core/db/encryption/person';
-import type { Column } from '../../services/exports/spreadsheet';
+import { timeColumn, type Column } from '../../services/exports/spreadsheet';
+import { parseTags } from '../../services/tags/queries';
 import { findTextingOfNumbers } from '../../services/sms/consent-queries';
 import type { Context } from '../context';
 import { formatContactPoint, listContactPoints, toPersonFields } from './person/contact-points';
@@ -46,7 +47,10 @@ export async function* readExportRows(
   }
 }
 
-export function getThreadColumns({ regions }: Context): readonly Column<ExportRow>[] {
+export function getThreadColumns(
+  { regions }: Context,
+  formatTagNames: (ids: readonly string[]) => string,
+): readonly Column<ExportRow>[] {
   return [
     { label: 'Name', cell: ({ name }) => name, width: 28 },
     { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
@@ -55,27 +59,12 @@ export function getThreadColumns({ regions }: Context): readonly Column<ExportRo
     { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
     { label: 'Status', cell: ({ status }) => threadStatusLabels[status], width: 12 },
     { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28, isStaff: true },
+    { label: 'Tags', cell: ({ tags }) => formatTagNames(parseTags(tags)), width: 24 },
     { label: 'Messages', cell: ({ total }) => total, width: 10 },
-    {
-      label: 'Waiting since (Eastern time)',
-      cell: ({ waitsSince }) => (waitsSince === null ? null : new Date(waitsSince)),
-      width: 26,
-    },
-    {
-      label: 'Reply due (Eastern time)',
-      cell: ({ dueAt }) => (dueAt === null ? null : new Date(dueAt)),
-      width: 26,
-    },
-    {
-      label: 'Latest activity (Eastern time)',
-      cell: ({ activeAt }) => new Date(activeAt),
-      width: 28,
-    },
-    {
-      label: 'Follow up (Eastern time)',
-      cell: ({ followUpAt }) => (followUpAt === null ? null : new Date(followUpAt)),
-      width: 26,
-    },
+    timeColumn('Waiting since', ({ waitsSince }) => waitsSince),
+    timeColumn('Reply due', ({ dueAt }) => dueAt),
+    timeColumn('Latest activity', ({ activeAt }) => activeAt),
+    timeColumn('Follow up', ({ followUpAt }) => followUpAt),
     { label: 'Other phones', cell: ({ points }) => formatPoints(points, 'phone'), width: 28 },
     { label: 'Other emails', cell: ({ points }) => formatPoints(points, 'email'), width: 32 },
     { label: 'Preferred name', cell: ({ preferredName }) => preferredName, width: 20 },

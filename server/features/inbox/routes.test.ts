@@ -209,7 +209,7 @@ describe('the export', () => {
     const response = await take('/chats/export?format=csv&status=new', 'lee');
     expect(response.headers['content-disposition']).toMatch(/filename="messages-[\d-]+\.csv"/);
     const [head, ...rows] = response.body.trim().split('\r\n');
-    expect(head).toContain('Name,Phone,Email,Can text,Office,Status,Assigned to,Messages');
+    expect(head).toContain('Name,Phone,Email,Can text,Office,Status,Assigned to,Tags,Messages');
     expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual([
       ["'=Bob Lee", '(212) 555-0199'],
       ['Ann Lee', '(212) 555-0199'],

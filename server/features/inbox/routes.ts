@@ -14,6 +14,7 @@ import { getActor, getStaff } from '../../core/http/request/staff';
 import { createLatestCache } from '../../core/memoize';
 import { recordOpening } from '../../services/audit/record-audit';
 import { createExportHandler } from '../../services/exports/export-route';
+import { readTagNames } from '../../services/tags/tag-names';
 import type { Context } from '../context';
 import { getThreadColumns, readExportRows } from './export';
 import { findEarlierMessages, findFullText } from './messages/read-queries';
@@ -66,10 +67,10 @@ export function inboxRoutes(app: App, context: Context): void {
     'GET /chats/export',
     createExportHandler(context, async (request) => {
       const list = await openRequested(context, request);
-      const { waiting, failed, snoozed, followUp, sort: _sort, ...filters } = list.filter;
+      const { waiting, failed, snoozed, followUp, tag, sort: _sort, ...filters } = list.filter;
       return {
         name: 'messages',
-        columns: getThreadColumns(context),
+        columns: getThreadColumns(context, await readTagNames(db)),
         rows: readExportRows(context, walkThreads(context, list)),
         filters: {
           ...filters,
@@ -77,6 +78,7 @@ export function inboxRoutes(app: App, context: Context): void {
           'failed replies': failed ? 'yes' : null,
           snoozed: snoozed ? 'yes' : null,
           'follow-up': followUp,
+          tag: tag && 'yes',
           unread: request.query.unread ? 'yes' : null,
         },
         filterLabels: {

@@ -36,6 +36,6 @@ export {
 } from './lists/figures-queries';
 export { threadRecords } from './threads/member-queries';
 export { decryptThread, formatPersonName } from './threads/person-name';
-export { startWaking } from './snooze/wake';
+export { wakeThreads } from './snooze/wake';
 export { openListing, readThreads } from './lists/listing';
 export { addEligibilityCheck } from './disclosures/queries';

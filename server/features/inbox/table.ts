@@ -6,7 +6,7 @@ import type { EncryptedPerson } from '../../core/db/encryption/person';
 
 declare module '../../core/db/tables' {
   interface Tables {
-    threads: WithDefaults<ThreadTable, 'n' | keyof ThreadSummary | keyof SnoozeState>;
+    threads: WithDefaults<ThreadTable, 'n' | 'tags' | keyof ThreadSummary | keyof SnoozeState>;
     submissions: SubmissionTable;
     waits: WaitTable;
     threadAddresses: ThreadAddressTable;
@@ -43,6 +43,8 @@ export type ThreadTable = Pick<
     activeAt: string;
     /** The staff member who last changed status or assignee. Null if the visitor did, by writing again. */
     changedBy: string | null;
+    /** Of parseTags. */
+    tags: string | null;
     /** The thread that shows this thread's messages since a merge. */
     mergedInto: string | null;
     mergeMemory: string | null;

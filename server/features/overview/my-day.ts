@@ -1,5 +1,4 @@
-import type { AuditSubjectKind } from '../../../contract/audit/constants';
-import type { FollowUpKind } from '../../../contract/follow-ups/constants';
+import { toAuditKind, type FollowUpKind } from '../../../contract/follow-ups/constants';
 import { getQueues, helpDeskScreens } from '../../../contract/help-desk/screens';
 import { emptyThreadFilter } from '../../../contract/inbox/filter';
 import type { DayRecord, MyDay } from '../../../contract/overview/my-day-schema';
@@ -9,10 +8,10 @@ import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { canSee, canSeeRegion } from '../../../contract/shared/roles';
 import type { Db } from '../../core/db/engine';
-import { findOwnRegion } from '../../core/http/presence/queries';
 import type { Staff } from '../../core/http/request/staff';
 import { listDue } from '../../services/follow-ups/queries';
 import { listAssignments } from '../../services/messages/event-queries';
+import { listMentions } from '../../services/notifications/queries';
 import { resolveSubjectNames } from '../audit/service';
 import type { Context } from '../context';
 import { listWaitingRequests } from '../help-desk/service';
@@ -27,20 +26,6 @@ import {
 const maxFollowUps = 100;
 const maxWaiting = 8;
 const maxChanges = 12;
-
-const auditKinds = {
-  thread: 'thread',
-  request: 'help-desk',
-  application: 'application',
-  employee: 'employee',
-} as const satisfies Record<FollowUpKind, AuditSubjectKind>;
-
-const tables = {
-  thread: 'threads',
-  request: 'helpDesk',
-  application: 'jobApplications',
-  employee: 'employees',
-} as const;
 
 /** @param since when the account was here last */
 export async function readMyDay(context: Context, staff: Staff, since: string): Promise<MyDay> {
@@ -73,22 +58,15 @@ async function nameVisible<Item extends Unnamed>(
   { access }: Staff,
   items: readonly Item[],
 ): Promise<(Item & Pick<DayRecord, 'name' | 'screen'>)[]> {
-  const subjects = items.map(({ kind, id }) => ({ kind: auditKinds[kind], id }));
-  const resolve = await resolveSubjectNames(db, encryption, subjects);
-  const isNear = await Promise.all(
-    items.map(async ({ kind, id }) => {
-      if (access.regions === null) return true;
-      const region = await findOwnRegion(db, tables[kind], id);
-      return region !== undefined && canSeeRegion(access, region);
-    }),
-  );
-  return items.flatMap((item, index) => {
-    const { kind, id } = item;
-    const { name, type } = resolve({ kind: auditKinds[kind], id });
-    const screen = kind === 'request' ? type && helpDeskScreens[type] : recordScreens[kind];
-    return isNear[index] && screen !== undefined && canSee(access, screen)
-      ? [{ ...item, name, screen }]
-      : [];
+  const toSubject = ({ kind, id }: Unnamed) => ({ kind: toAuditKind(kind), id });
+  const resolve = await resolveSubjectNames(db, encryption, items.map(toSubject));
+  return items.flatMap((item) => {
+    const { name, type, region } = resolve(toSubject(item));
+    const screen =
+      item.kind === 'request' ? type && helpDeskScreens[type] : recordScreens[item.kind];
+    if (screen === undefined || region === undefined) return [];
+    const isVisible = canSee(access, screen) && canSeeRegion(access, region);
+    return isVisible ? [{ ...item, name, screen }] : [];
   });
 }
 
@@ -135,9 +113,11 @@ async function listChanges(
   const { email } = staff;
   const messages = await listNewInMine(db, { email, since, limit: maxChanges });
   const assignments = await listAssignments(db, { email, since, limit: maxChanges });
+  const mentions = await listMentions(db, { email, since, limit: maxChanges });
   const changes = [
     ...messages.map((message) => ({ ...message, kind: 'thread', what: 'message' }) as const),
     ...assignments.map((assignment) => ({ ...assignment, what: 'assigned' }) as const),
+    ...mentions.map((mention) => ({ ...mention, what: 'mention' }) as const),
   ].sort((a, b) => b.at.localeCompare(a.at));
   return nameVisible(context, db, staff, changes.slice(0, maxChanges));
 }

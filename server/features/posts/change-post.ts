@@ -6,6 +6,7 @@ import {
   checkCoverSize,
   emptyPost,
   postFields,
+  revisionKinds,
   type PostValues,
 } from '../../../contract/posts/constants';
 import { canSeeRegion } from '../../../contract/shared/roles';
@@ -142,16 +143,6 @@ export function discardPost(
   });
 }
 
-/** What the latest change of a post was, for the error of a version conflict. */
-const changeMessages: Record<RevisionKind, string> = {
-  added: 'created',
-  saved: 'saved again',
-  scheduled: 'scheduled',
-  published: 'published',
-  unpublished: 'unpublished or unscheduled',
-  restored: 'earlier version restored',
-};
-
 /**
  * 409 with who changed the post, and how. Changed fields are not named, because only the editor knows which values it showed.
  * @param reader email of the person who gets the error
@@ -162,7 +153,7 @@ async function postConflict(
   reader: string,
 ): Promise<HttpError> {
   const [latest] = await listRevisions(tx, id, 1);
-  return versionConflict(changedBy, reader, changeMessages[latest?.kind ?? 'saved']);
+  return versionConflict(changedBy, reader, revisionKinds[latest?.kind ?? 'saved'].toLowerCase());
 }
 
 /**

@@ -41,7 +41,7 @@ test('does not delete a draft that changed since', async () => {
   const rejected = await discard(id, 1);
   expect([rejected.statusCode, getMessage(rejected)]).toEqual([
     409,
-    'You changed this in another window: saved again. Check it and try again.',
+    'You changed this in another window: saved. Check it and try again.',
   ]);
   expect(await total()).toBe(1);
 });

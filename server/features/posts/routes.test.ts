@@ -120,7 +120,7 @@ test('rejects a change of an outdated version', async () => {
   const late = await patchPost(server, id, { version: 1, title: 'Late' });
   expect([late.statusCode, getError(late).message]).toEqual([
     409,
-    'You changed this in another window: saved again. Check it and try again.',
+    'You changed this in another window: saved. Check it and try again.',
   ]);
   const same = await patchPost(server, id, { version: 1, title: 'Mine' });
   expect(same.json()).toMatchObject({ title: 'Mine', version: 2 });

@@ -29,6 +29,12 @@ export function toDateCell(day: string | null | undefined): Day | null {
   return day ? { day } : null;
 }
 
+/** Of a time in ISO format. */
+export function timeColumn<Row>(label: string, get: (row: Row) => string | null): Column<Row> {
+  const toDate = (at: string | null) => (at === null ? null : new Date(at));
+  return { label: `${label} (Eastern time)`, cell: (row) => toDate(get(row)), width: 26 };
+}
+
 /** @param formatName of a colleague, by email */
 export function toTable<Row>(
   columns: readonly Column<Row>[],

@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { followUpFields, type FollowUpKind } from '../../../contract/follow-ups/constants';
+import {
+  followUpFields,
+  toAuditKind,
+  type FollowUpKind,
+} from '../../../contract/follow-ups/constants';
 import type { FollowUp } from '../../../contract/follow-ups/schema';
 import { formatDateTime } from '../../../contract/shared/dates/format-date';
+import { getRecordScreen } from '../../../contract/shared/record-url';
 import { canSee, canSeeRegion } from '../../../contract/shared/roles';
 import { checkOneLine } from '../../../contract/shared/text/text-rules';
 import { recordChanges, type Actor } from '../../core/db/change-log';
@@ -14,8 +19,13 @@ import { versionConflict } from '../../core/http/version-conflict';
 import { recordAudit } from '../audit/record-audit';
 import { listAssignees } from '../auth/account-queries';
 import type { ServiceContext } from '../context';
-import type { FollowUpSubjects } from './follow-up-subject';
+import type { MessageSubject } from '../messages/message-subject';
+import { notify } from '../notifications/notify';
 import { findStored, removeHistory, saveState, type FollowUpState } from './queries';
+
+/** What a feature registers so that its records can have a follow-up. */
+export type FollowUpSubject = Pick<MessageSubject, 'lock' | 'onChange' | 'requireVisible'>;
+export type FollowUpSubjects = Readonly<Record<FollowUpKind, FollowUpSubject>>;
 
 export type Target = { kind: FollowUpKind; id: string };
 type UndoState = { kind: FollowUpKind; state: FollowUpState };
@@ -29,11 +39,12 @@ export async function requireTarget(
   tx: Tx,
   { kind, id }: Target,
 ) {
-  const subject = subjects[kind];
-  const record = await subject.requireVisible(context, request, tx, id);
-  const screen = subject.getScreen(record);
+  const record = await subjects[kind].requireVisible(context, request, tx, id);
+  const screen = getRecordScreen(kind, record);
   const { access } = getStaff(request);
-  if (!canSee(access, screen) || !canSeeRegion(access, record.region)) throw notFound();
+  if (!canSee(access, screen) || !canSeeRegion(access, record.region)) {
+    throw notFound();
+  }
   return { id: record.id, screen, region: record.region };
 }
 
@@ -80,9 +91,18 @@ export async function changeFollowUp(
   const isSet = next !== null;
   await recordAudit(tx, actor, {
     action: isSet ? 'set-follow-up' : undone ? 'remove-follow-up' : 'do-follow-up',
-    subject: { kind: subject.auditKind, id },
+    subject: { kind: toAuditKind(kind), id },
     ...((next ?? state) && { detail: formatDateTime((next ?? state)?.dueAt ?? '') }),
   });
+  if (next !== null && undone === undefined && next.owner !== state?.owner) {
+    const { email, at } = actor;
+    await notify(
+      tx,
+      'assigned',
+      { kind, id, screen, region },
+      { to: [next.owner], actor: email, at },
+    );
+  }
   await subject.onChange(tx, id);
   const before = { kind, state };
   return { state: show(next, row.version), undo: { id, version: row.version, before } };

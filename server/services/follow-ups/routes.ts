@@ -5,8 +5,12 @@ import { createHandle } from '../../core/http/endpoints';
 import { createUndoHandlers } from '../../core/http/lists/undo';
 import { listAssignees } from '../auth/account-queries';
 import type { ServiceContext } from '../context';
-import { changeFollowUp, requireTarget, type FollowUpStep } from './change-follow-up';
-import type { FollowUpSubjects } from './follow-up-subject';
+import {
+  changeFollowUp,
+  requireTarget,
+  type FollowUpStep,
+  type FollowUpSubjects,
+} from './change-follow-up';
 
 export function followUpRoutes(
   app: App,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditAction } from '../../../contract/audit/constants';
 import type { MessageKind } from '../../../contract/drafts/constants';
+import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import type { MissedCall, maxMessageLength } from '../../../contract/inbox/constants';
 import type { UndeliveredItem } from '../../../contract/overview/undelivered-schema';
 import type { RegionId } from '../../../contract/shared/regions';
@@ -30,13 +31,16 @@ export type OutboundMessage = Pick<MessageTable, 'id'> & {
   signature?: string | null;
   /** Quotes earlier emails from and to the recipient. */
   withEarlier?: boolean | undefined;
+  /** Emails of staff whom a note mentions. */
+  mentions?: readonly string[] | undefined;
   /** An email with its signature and what it quotes, if it has either. */
   fullText?: string | null;
   /** Held until then, so that it can be withdrawn. */
   notBefore?: string;
 };
 
-export type SubjectRecord = { id: string; region: RegionId };
+/** Only a request has a type. */
+export type SubjectRecord = { id: string; region: RegionId; type?: HelpDeskType };
 
 /** What a feature registers so that the office can write messages about its records. */
 export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown = unknown> = {

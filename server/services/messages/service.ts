@@ -9,10 +9,12 @@ import { notFound, validationError } from '../../core/http/errors';
 import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { createUndoToken } from '../../core/http/lists/undo';
 import { getStaff } from '../../core/http/request/staff';
+import { getRecordScreen } from '../../../contract/shared/record-url';
 import { recordAudit } from '../audit/record-audit';
 import type { ServiceContext } from '../context';
 import { deleteDraft } from '../drafts/queries';
 import { messageJobKey } from '../email/message-ids';
+import { notifyMentioned } from '../notifications/notify';
 import { queueJob } from '../outbox/queries';
 import { buildText } from '../sms/message-text';
 import type { MessageSubject, OutboundMessage, SubjectRecord } from './message-subject';
@@ -63,9 +65,13 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
     const notBefore = new Date(now.getTime() + undoHold).toISOString();
     const message = { notBefore, ...(await write(writing)), id };
     await saveMessage(context, writing, message);
+    const { mentions = [] } = message;
+    const { kind } = subject;
+    const screen = getRecordScreen(kind, record);
+    const target = { kind, id: record.id, screen, region: record.region };
+    await notifyMentioned(tx, target, mentions, actor);
     const written = await subject.onWritten?.(context, tx, record, message, actor);
     if (!isInternal(message.channel)) {
-      const { kind } = subject;
       const before: UnsendState = {
         kind,
         recordId: record.id,

@@ -80,6 +80,16 @@ export async function findAttemptError(db: Db, job: JobRef): Promise<JobError | 
   return parseJobError(tried?.error ?? null);
 }
 
+/** How a job went. Null once it has been deleted. */
+export async function findJob(db: Db, job: JobRef) {
+  const found = await db
+    .selectFrom('outbox')
+    .select(['state', 'createdAt', 'doneAt', 'error'])
+    .where(({ and }) => and(job))
+    .executeTakeFirst();
+  return found ? { ...found, error: parseJobError(found.error) } : null;
+}
+
 /** Deletes a job if no worker has claimed it yet. False if it may have been sent. */
 export async function cancelJob(tx: Db, job: JobRef): Promise<boolean> {
   const canceled = await tx

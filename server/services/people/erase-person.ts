@@ -7,7 +7,6 @@ import { lockRows } from '../../core/db/concurrency/lock-rows';
 import { recordAudit } from '../audit/record-audit';
 import { removeFromIndex } from '../search-index/queries';
 import type { FoundRecords } from './find-person';
-import type { PersonSource } from './person-source';
 import { deleteStored } from './queries';
 
 /** Deletes records about people with everything that belongs to them, and records each in the audit. */
@@ -20,7 +19,8 @@ export async function erasePerson(
 ): Promise<void> {
   for (const { source, records } of found) {
     const ids = records.map(({ id }) => id);
-    await lockRecords(tx, source, ids);
+    // Waits for those who write about the records, so that what they write is erased too.
+    await lockRows(tx, source.table, ids, source.key);
     const deleted = (await source.retain?.(tx, ids)) ?? ids;
     if (deleted.length > 0) {
       for (const record of (await source.listIndexed?.(tx, encryption, deleted)) ?? [])
@@ -32,16 +32,6 @@ export async function erasePerson(
     }
     await bumpRevision(tx, source.table);
   }
-}
-
-/** Waits for those who write about the records, so that what they write is erased too. */
-export async function lockRecords(
-  tx: Tx,
-  source: PersonSource,
-  ids: readonly string[],
-): Promise<void> {
-  const own = (await source.listRows(tx, ids)).at(-1);
-  if (own) await lockRows(tx, own);
 }
 
 /** When the last backup with the data is deleted, if there are three newer ones. */

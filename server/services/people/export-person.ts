@@ -3,6 +3,8 @@ import type { Actor } from '../../core/db/change-log';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Tx } from '../../core/db/engine';
 import { recordAudit } from '../audit/record-audit';
+import { parseTags } from '../tags/queries';
+import { readTagNames } from '../tags/tag-names';
 import { exportRow, formatFields, type PersonFile } from './export-rows';
 import type { FoundRecords } from './find-person';
 import type { PeopleData } from './person-source';
@@ -18,13 +20,16 @@ export async function exportPerson(
 ): Promise<PersonFile> {
   const tables = new Map<string, StoredRow[]>();
   const files: PersonFile[] = [];
+  const formatTagNames = await readTagNames(tx);
   for (const { source, records } of found) {
     const ids = records.map(({ id }) => id);
     for (const { isInternal = false, ...rows } of await source.listRows(tx, ids)) {
       if (isInternal) continue;
       const columns = allColumns.filter(({ table }) => table === rows.table);
       for (const stored of await readStored(tx, rows)) {
-        const exported = exportRow(encryption, columns, stored);
+        const { tags = null } = stored as { tags?: string | null };
+        const named = tags === null ? stored : { ...stored, tags: formatTagNames(parseTags(tags)) };
+        const exported = exportRow(encryption, columns, named);
         tables.set(rows.table, [...(tables.get(rows.table) ?? []), exported.row]);
         files.push(...exported.files);
       }

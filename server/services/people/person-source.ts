@@ -53,6 +53,8 @@ export type RecordRows = {
 export type PersonSource = {
   /** Bumped after an erasure. */
   table: keyof Tables;
+  /** The column of their ids, if it is another one than id. */
+  key?: string;
   getAuditSubject(id: string): AuditSubject;
   /** @param keys none of the lists is empty */
   find(db: Db, encryption: Encryption, keys: PersonKeys): Promise<FoundRecord[]>;

@@ -51,6 +51,7 @@ export function listSharedRows(
     { table: 'follow_ups', column: 'id', values: ids },
     { table: 'drafts', column: 'subject', values: ids, counts: 'drafts' },
     { table: 'uploads', column: 'subject', values: ids, counts: 'files' },
+    { table: 'notifications', column: 'record_id', values: ids, isInternal: true },
     { table: 'presence', column: 'subject', values: ids, isInternal: true },
     { table: 'outbox', column: 'subject', values, isInternal: true },
     { table: 'idempotency_keys', column: 'created_id', values, isInternal: true },

@@ -1,7 +1,7 @@
 import type { Encryption } from '../../core/db/encryption/encryption';
+import { lockRows } from '../../core/db/concurrency/lock-rows';
 import { inTransaction, type Db } from '../../core/db/engine';
 import { renewInIndex } from '../search-index/queries';
-import { lockRecords } from './erase-person';
 import type { PeopleData, PersonSource } from './person-source';
 import { listIdsAfter } from './queries';
 
@@ -37,7 +37,7 @@ async function renewRecord(
   id: string,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await lockRecords(tx, source, [id]);
+    await lockRows(tx, source.table, [id], source.key);
     for (const record of (await source.listIndexed?.(tx, encryption, [id])) ?? [])
       await renewInIndex(tx, encryption, record, record);
   });

@@ -3,8 +3,9 @@ import { automaticActor } from '../../../contract/audit/constants';
 import { dueDays, maxCountedDue } from '../../../contract/people/constants';
 import type { DueRecords } from '../../../contract/people/schema';
 import type { CoreContext } from '../../core/context';
+import { lockRows } from '../../core/db/concurrency/lock-rows';
 import { inTransaction, type Tx } from '../../core/db/engine';
-import { erasePerson, lockRecords } from './erase-person';
+import { erasePerson } from './erase-person';
 import { findPerson } from './find-person';
 import type { PeopleData, PersonSource } from './person-source';
 import { countExpiring, listDueIds } from './queries';
@@ -73,7 +74,7 @@ async function eraseBatch(
   const findDue = () => listDueIds(tx, source, { before, limit: batchSize });
   const found = await findDue();
   if (found.length === 0) return 0;
-  await lockRecords(tx, source, found);
+  await lockRows(tx, source.table, found, source.key);
   // Again, because somebody may have written meanwhile, or another server may have erased them.
   const due = new Set(await findDue());
   const ids = found.filter((id) => due.has(id));

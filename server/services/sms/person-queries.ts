@@ -4,6 +4,7 @@ import type { PersonSource } from '../people/person-source';
 /** The consent of numbers to texts, with the marks of the numbers as ids. */
 export const consentPeople: PersonSource = {
   table: 'consentLedgers',
+  key: 'contactMark',
   keep: 'opt-out',
   getAuditSubject: () => ({ kind: 'list', id: 'Consent to texts' }),
   find: async (db, encryption, { marks }) => {

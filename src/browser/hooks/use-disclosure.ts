@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * A button that opens content next to it. Escape (focus returns to the button), an outside click, and leaving focus close it. `root` wraps
@@ -7,6 +7,10 @@ import { useEffect, useRef, useState } from 'react';
 export function useDisclosure<Root extends HTMLElement>() {
   const [open, setOpen] = useState(false);
   const root = useRef<Root>(null);
+  const close = useCallback(() => {
+    setOpen(false);
+    root.current?.querySelector('button')?.focus();
+  }, []);
 
   useEffect(() => {
     if (!open) return;
@@ -17,8 +21,7 @@ export function useDisclosure<Root extends HTMLElement>() {
       if (event.key !== 'Escape') return;
       // One Escape closes one thing.
       event.preventDefault();
-      setOpen(false);
-      root.current?.querySelector('button')?.focus();
+      close();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
@@ -28,7 +31,7 @@ export function useDisclosure<Root extends HTMLElement>() {
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', escape, true);
     };
-  }, [open]);
+  }, [open, close]);
 
-  return { open, root, toggle: () => setOpen(!open) };
+  return { open, root, close, toggle: () => setOpen(!open) };
 }

@@ -59,7 +59,11 @@ export function AccessFields({ access, onAccess }: AccessFieldsProps) {
               <CheckboxGroup
                 key={label}
                 label={label}
-                choices={ids.map((id) => ({ id, label: getScreen(id).label }))}
+                choices={ids.map((id) => ({
+                  id,
+                  label: getScreen(id).label,
+                  hint: screenHints[id],
+                }))}
                 selected={access.screens}
                 onSelect={(screens) => onAccess({ ...access, screens })}
               />
@@ -83,24 +87,24 @@ export function AccessFields({ access, onAccess }: AccessFieldsProps) {
 
 type CheckboxGroupProps<Id extends string> = {
   label: string;
-  choices: readonly { id: Id; label: string }[];
+  choices: readonly { id: Id; label: string; hint?: string | undefined }[];
   selected: readonly Id[];
   onSelect: (selected: readonly Id[]) => void;
   areInLine?: boolean;
 };
 
-function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) {
+export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) {
   const { label: groupLabel, choices, selected, onSelect, areInLine = false } = props;
   return (
     <fieldset css={fieldsetStyle}>
       <legend css={legendStyle}>{groupLabel}</legend>
       <div css={areInLine && lineStyle}>
-        {choices.map(({ id, label }) => (
+        {choices.map(({ id, label, hint }) => (
           <CheckboxField
             key={id}
             id={`access-${id}`}
             label={label}
-            hint={screenHints[id as ScreenId]}
+            hint={hint}
             checked={selected.includes(id)}
             onChange={({ target }) =>
               onSelect(

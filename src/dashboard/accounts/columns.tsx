@@ -35,10 +35,6 @@ export function createColumns(
   onAction: ((account: Account, action: AccountAction) => void) | undefined,
 ): Column<AccountRow>[] {
   const isOwn = ({ email }: Account) => email !== null && email === ownEmail;
-  const getHandler = (account: Account): OnAction | undefined =>
-    onAction && account.email !== null && !isOwn(account)
-      ? (action) => onAction(account, action)
-      : undefined;
   const columns: Column<AccountRow>[] = [
     {
       id: 'name',
@@ -79,9 +75,8 @@ export function createColumns(
     cardLabel: false,
     cell: (row) => {
       if (isOwn(row)) return <span css={mutedStyle}>Your own account</span>;
-      const handler = getHandler(row);
-      if (!handler) return null;
-      return <Actions account={row} onAction={handler} />;
+      if (row.email === null) return null;
+      return <Actions account={row} onAction={(action) => onAction(row, action)} />;
     },
   };
   return [...columns, actions];
@@ -151,7 +146,7 @@ function Actions({ account, onAction }: { account: Account; onAction: OnAction }
   const isBound = binding === 'claimed' || binding === 'claimed-by-other';
   return (
     <span css={actionsStyle}>
-      <TextButton onClick={() => onAction({ kind: 'access' })}>
+      <TextButton onClick={() => onAction('access')}>
         {role === null ? 'Give access' : 'Change access'}
         <VisuallyHidden> {name}</VisuallyHidden>
       </TextButton>
@@ -166,21 +161,21 @@ function Actions({ account, onAction }: { account: Account; onAction: OnAction }
               <MenuItem
                 icon={disabled ? UserCheck : Ban}
                 label={disabled ? 'Enable…' : 'Disable…'}
-                onClick={() => onAction({ kind: disabled ? 'enable' : 'disable' })}
+                onClick={() => onAction(disabled ? 'enable' : 'disable')}
               />
             )}
             {isBound && (
               <MenuItem
                 icon={ArrowRightLeft}
                 label="Move role to new account…"
-                onClick={() => onAction({ kind: 'release' })}
+                onClick={() => onAction('release')}
               />
             )}
             {hasSecondFactor && (
               <MenuItem
                 icon={ShieldOff}
                 label="Reset two-step verification…"
-                onClick={() => onAction({ kind: 'reset-factor' })}
+                onClick={() => onAction('reset-factor')}
               />
             )}
           </MenuPopup>

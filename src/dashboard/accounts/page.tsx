@@ -58,7 +58,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
   };
   const startAction = (account: Account, action: AccountAction) => {
     setMessage('');
-    if (action.kind === 'access') openAccess(account);
+    if (action === 'access') openAccess(account);
     else setPending({ account, action });
   };
   const openAccess = (account: Account | null) => {

@@ -7,12 +7,12 @@ import {
 } from '../../../contract/shared/roles';
 import { authRoutes } from '../../shared/routes';
 import { Button } from '../../ui/buttons/button';
-import { CheckboxField } from '../../ui/fields/checkbox-field';
 import { callStaff } from '../api/staff-client';
 import { Dialog, DialogButtons } from '../components/dialog/dialog';
 import { Link } from '../components/link';
 import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
+import { CheckboxGroup } from './access-fields';
 
 type RequiredRolesDialogProps = {
   roles: readonly Role[];
@@ -49,20 +49,16 @@ export function RequiredRolesDialog({ roles, isSetUp, onClose, onDone }: Require
           First set it up for yourself, in <Link to={authRoutes.profile}>your profile</Link>.
         </p>
       )}
-      {allRoles.map((role) => (
-        <CheckboxField
-          key={role}
-          id={`require-factor-${role}`}
-          label={roleLabels[role]}
-          hint={healthRoles.includes(role) ? 'Can see health information' : undefined}
-          checked={selected.includes(role)}
-          onChange={({ target }) =>
-            setSelected(
-              target.checked ? [...selected, role] : selected.filter((other) => other !== role),
-            )
-          }
-        />
-      ))}
+      <CheckboxGroup
+        label="Roles"
+        choices={allRoles.map((id) => ({
+          id,
+          label: roleLabels[id],
+          hint: healthRoles.includes(id) ? 'Can see health information' : undefined,
+        }))}
+        selected={selected}
+        onSelect={setSelected}
+      />
       {error !== null && <ErrorMessage>{error}</ErrorMessage>}
       <DialogButtons onCancel={onClose}>
         <Button isPending={isPending} onClick={() => void save()}>

@@ -8,6 +8,9 @@ const names = createStore<ReadonlyMap<string, string>>(new Map());
 
 export const setStaffNames = names.set;
 
+/** Everyone whose name is known. */
+export const listStaff = () => [...names.get()].map(([email, name]) => ({ email, name }));
+
 const findName = (email: string) => names.get().get(email.toLowerCase());
 
 /** 'Ira Intake'; one made from the address for someone without a role, or before the names have loaded. */

@@ -97,10 +97,10 @@ export function useUpdateCache(path: string) {
     );
 }
 
-/** Returns a function that revalidates everything fetched at `root`, such as '/chats', and below it, except presence. */
-export function useInvalidate(root: string): () => void {
+/** Returns a function that revalidates everything fetched at `root`, such as '/chats', and below it, except presence. Resolves once it has. */
+export function useInvalidate(root: string): () => unknown {
   const { mutate } = useSWRConfig();
-  return () => void mutate(matchPath(new RegExp(`^${root}(?:$|[/?])(?!.*/presence$)`)));
+  return () => mutate(matchPath(new RegExp(`^${root}(?:$|[/?])(?!.*/presence$)`)));
 }
 
 /** Selects the keys of the paths that match, with any search. */

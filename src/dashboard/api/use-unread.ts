@@ -16,7 +16,11 @@ import { useStaff } from '../hooks/use-staff';
 export function useUnread() {
   const { access } = useStaff();
   const input = canSee(access, 'form-messages') ? {} : null;
-  const { data, error, mutate } = useApi('GET /chats/unread', input, pollingOptions);
+  const { data, error, mutate } = useApi('GET /chats/unread', input, {
+    ...pollingOptions,
+    // The tab's title shows the number.
+    refreshWhenHidden: true,
+  });
   const { mutate: mutateCache } = useSWRConfig();
   const latest = useLatestThreads().data?.chats;
   const storedBadge = useLocalStorage(storageKeys.dashboardMessages);

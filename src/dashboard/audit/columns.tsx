@@ -9,7 +9,13 @@ import { media } from '../../theme/layout';
 import { Link } from '../components/link';
 import { denseTarget } from '../components/dashboard.styles';
 import type { Column } from '../components/table/data-table';
-import { cardLineStyle, ellipsisStyle, fillingStyle, TextCell } from '../components/table/cells';
+import {
+  cardLineStyle,
+  createColumn,
+  ellipsisStyle,
+  fillingStyle,
+  TextCell,
+} from '../components/table/cells';
 import { StaffName } from '../components/timeline';
 import { TimeAgo } from '../components/time/time-ago';
 import { useStaff } from '../hooks/use-staff';
@@ -17,34 +23,30 @@ import { useStaff } from '../hooks/use-staff';
 const targetStyle = css(ellipsisStyle, { [media.wide]: { maxWidth: '16rem' } });
 
 export const auditColumns: Column<AuditEntry>[] = [
-  {
-    id: 'when',
-    header: 'When',
-    cell: (row) => (
-      <span>
-        <TimeAgo at={row.at} />
-        <span css={cardLineStyle}>{formatDateTime(row.at)}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'actor',
-    header: 'Person',
-    style: ellipsisStyle,
-    cell: (row) => (
+  createColumn('when', 'When', (row) => (
+    <span>
+      <TimeAgo at={row.at} />
+      <span css={cardLineStyle}>{formatDateTime(row.at)}</span>
+    </span>
+  )),
+  createColumn(
+    'actor',
+    'Person',
+    (row) => (
       <span>
         <StaffName email={row.actor} />
         <span css={cardLineStyle}>{row.actor}</span>
       </span>
     ),
-  },
-  {
-    id: 'what',
-    header: 'Action',
-    style: fillingStyle,
-    cell: (row) => <TextCell>{formatAuditAction(row.action, row.detail)}</TextCell>,
-  },
-  { id: 'target', header: 'Target', style: targetStyle, cell: (row) => <Target {...row} /> },
+    { style: ellipsisStyle },
+  ),
+  createColumn(
+    'what',
+    'Action',
+    (row) => <TextCell>{formatAuditAction(row.action, row.detail)}</TextCell>,
+    { style: fillingStyle },
+  ),
+  createColumn('target', 'Target', (row) => <Target {...row} />, { style: targetStyle }),
 ];
 
 /** The record that was viewed or changed, as a link if this account may see it, or a link to the records of a bulk action. */

@@ -13,11 +13,13 @@ export function CountBadge({ count, label }: CountBadgeProps) {
   if (count === 0) return null;
   return (
     <span css={badgeStyle}>
-      {count > 999 ? '999+' : count}
+      {formatBadge(count)}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   );
 }
+
+export const formatBadge = (count: number) => (count > 999 ? '999+' : String(count));
 
 const badgeStyle = css({
   flex: 'none',

@@ -35,7 +35,8 @@ export function PageHeader({ title, lead, takesFocus = false, children }: PageHe
 
   return (
     <header css={headerStyle}>
-      <Helmet title={title} />
+      {/* Deferred changes wait until the tab is visible. */}
+      <Helmet title={title} defer={false} />
       <div css={{ minWidth: 0 }}>
         <h1 ref={heading} tabIndex={-1} css={{ fontSize: fontSize.title }}>
           {title}

@@ -15,6 +15,7 @@ import { space, color } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
 import {
   addFacts,
+  createColumn,
   ellipsisStyle,
   fillingStyle,
   PhoneCell,
@@ -27,13 +28,10 @@ import { EmployeeAvatar } from './employee-avatar';
 
 const avatarRowStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 
-const nameColumn: Column<Employee> = {
-  id: 'name',
-  sortAs: 'text',
-  header: 'Name',
-  isRowHeader: true,
-  style: fillingStyle,
-  cell: (row) => (
+const nameColumn: Column<Employee> = createColumn(
+  'name',
+  'Name',
+  (row) => (
     <span css={avatarRowStyle}>
       <EmployeeAvatar employee={row} size="1.75rem" />
       <span title={formatEmployeeName(row)} css={{ ...ellipsis, minWidth: 0 }}>
@@ -41,23 +39,25 @@ const nameColumn: Column<Employee> = {
       </span>
     </span>
   ),
-};
+  { sortAs: 'text', isRowHeader: true, style: fillingStyle },
+);
 
-const getStatusColumn = (today: string): Column<Employee> => ({
-  id: 'status',
-  header: 'Status',
-  cardPosition: 'state',
-  cell: (row) => {
-    const state = getEmploymentState(row, today);
-    const lastDay = state === 'left' && row.leftOn !== null ? ` ${formatDate(row.leftOn)}` : '';
-    return (
-      <Badge tone={state === 'leaving' ? 'warning' : 'plain'}>
-        {formatEmployment(row, today)}
-        {lastDay}
-      </Badge>
-    );
-  },
-});
+const getStatusColumn = (today: string): Column<Employee> =>
+  createColumn(
+    'status',
+    'Status',
+    (row) => {
+      const state = getEmploymentState(row, today);
+      const lastDay = state === 'left' && row.leftOn !== null ? ` ${formatDate(row.leftOn)}` : '';
+      return (
+        <Badge tone={state === 'leaving' ? 'warning' : 'plain'}>
+          {formatEmployment(row, today)}
+          {lastDay}
+        </Badge>
+      );
+    },
+    { cardPosition: 'state' },
+  );
 
 const titleStyle = css(ellipsisStyle, { [media.wide]: { maxWidth: '9rem' } });
 
@@ -75,37 +75,23 @@ export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column
   }
   return [
     nameColumn,
-    {
-      id: 'title',
+    createColumn('title', 'Title', (row) => <TextCell>{row.title}</TextCell>, {
       sortAs: 'text',
-      header: 'Title',
       style: titleStyle,
       cardPosition: 'start',
-      cell: (row) => <TextCell>{row.title}</TextCell>,
-    },
-    {
-      id: 'region',
-      sortAs: 'text',
-      header: 'Region',
-      cell: (row) => getRegionName(row.region),
-    },
-    { id: 'phone', header: 'Phone', cardPosition: 'end', cell: (row) => <Phone {...row} /> },
-    {
-      id: 'certificate',
-      sortAs: 'days',
-      header: 'Certificate',
-      cardPosition: 'line',
-      hasCompactLabel: true,
-      style: dueOnCardStyle,
-      cell: (row) => <CertificateExpiry employee={row} today={today} />,
-    },
-    {
-      id: 'hired',
+    }),
+    createColumn('region', 'Region', (row) => getRegionName(row.region), { sortAs: 'text' }),
+    createColumn('phone', 'Phone', (row) => <Phone {...row} />, { cardPosition: 'end' }),
+    createColumn(
+      'certificate',
+      'Certificate',
+      (row) => <CertificateExpiry employee={row} today={today} />,
+      { sortAs: 'days', cardPosition: 'line', hasCompactLabel: true, style: dueOnCardStyle },
+    ),
+    createColumn('hired', 'Hired', (row) => formatDate(row.hiredOn), {
       sortAs: 'days',
       isOptional: true,
-      header: 'Hired',
-      cell: (row) => formatDate(row.hiredOn),
-    },
+    }),
     getStatusColumn(today),
   ];
 }

@@ -3,7 +3,7 @@ import { employeeFields, employeeLabels, toEmployeeValues } from '../../../contr
 import type { Employee, EmployeeField } from '../../../contract/employees/schema';
 import { mailtoHref } from '../../../contract/shared/email-address';
 import { formatPhone, telHref } from '../../../contract/shared/phone';
-import { DescriptionRow, descriptionListStyle } from '../components/detail/description-list';
+import { DescriptionList } from '../components/detail/description-list';
 import { CertificateExpiry } from './columns';
 import { formatValue } from './format-change';
 
@@ -38,12 +38,8 @@ export function EmployeeDetails({ employee, today }: EmployeeDetailsProps) {
     return formatValue(field, text).replaceAll('; ', ', ');
   };
   return (
-    <dl css={descriptionListStyle}>
-      {fields.map((field) => (
-        <DescriptionRow key={field} label={employeeLabels[field]}>
-          {renderValue(field)}
-        </DescriptionRow>
-      ))}
-    </dl>
+    <DescriptionList
+      details={fields.map((field) => ({ label: employeeLabels[field], value: renderValue(field) }))}
+    />
   );
 }

@@ -1,38 +1,20 @@
 import {
-  certificateWarningDays,
+  certificateFilters,
   employeeSorts,
-  type certificateFilters,
-  type StatusFilter,
+  statusFilters,
 } from '../../../contract/employees/constants';
 import { createListParams } from '../hooks/list/list-params';
 import { param } from '../hooks/list/url-params';
 
-const statusLabels: Record<StatusFilter, string> = {
-  current: 'Current employees',
-  active: 'Active',
-  'on-leave': 'On leave',
-  starting: 'Starting',
-  leaving: 'Leaving',
-  left: 'Left',
-  all: 'All, including former',
-};
-
-const certificateLabels: Record<(typeof certificateFilters)[number], string> = {
-  due: 'Expired or expiring soon',
-  expired: 'Expired',
-  soon: `Expires within ${certificateWarningDays} days`,
-  none: 'No expiration date',
-};
-
 export const employeesParams = createListParams({
   query: param.search,
-  status: param.choice('status', { label: 'Status', choices: statusLabels }, 'current'),
+  status: param.choice('status', { label: 'Status', choices: statusFilters }, 'current'),
   region: param.region,
   followUp: param.followUp,
   certificate: param.choice('certificate', {
     label: 'Certificate',
     all: 'All',
-    choices: certificateLabels,
+    choices: certificateFilters,
   }),
   ...param.sort(employeeSorts, 'name'),
   page: param.page,

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/help-desk/constants';
 import { Button } from '../../ui/buttons/button';
 import { BulkAssignSelect, describeAssignment } from '../components/assignee';
+import { TagSelect, type TagPatch } from '../components/tags/tag-select';
 import { SelectionBar } from '../components/selection';
 import type { Selection } from '../hooks/selection/use-selection';
 import { useBulkChange, type BulkAction } from '../hooks/selection/use-bulk-change';
@@ -15,7 +16,7 @@ import { useInvalidate } from '../api/swr-hooks';
 /** One person may have several requests. */
 export const formatRequestName = ({ name, reference }: QueueItem) => `${name}, ${reference}`;
 
-type Patch = { reviewed: boolean } | { assignee: string | null };
+type Patch = { reviewed: boolean } | { assignee: string | null } | TagPatch;
 
 type BulkActionsProps = {
   type: HelpDeskType;
@@ -50,6 +51,11 @@ export function BulkActions({ type, selection }: BulkActionsProps) {
         onAssignee={(assignee) =>
           bulk.change({ call: send({ assignee }), ...describeAssignment(assignee) })
         }
+      />
+      <TagSelect
+        label="Tags of selected requests"
+        disabled={bulk.isPending}
+        onPatch={(patch, action) => bulk.change({ call: send(patch), ...action })}
       />
       {!needsDecision(type) && (
         <>

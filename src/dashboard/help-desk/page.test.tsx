@@ -106,7 +106,8 @@ test('two requests of one person differ beside an open request', async () => {
 test('requests what the URL says, without the search text', async () => {
   open('?show=waiting&assignee=mine&q=rosa&page=2');
   await screen.findByText('Rosa Núñez');
-  expect(requests[0]).toMatch(/\/helpDesk\/queues\/payroll\?show=waiting&assignee=mine&page=2 $/);
+  const listed = requests.find((call) => call.includes('/queues/payroll?'));
+  expect(listed).toMatch(/\/helpDesk\/queues\/payroll\?show=waiting&assignee=mine&page=2 $/);
   expect(screen.getByText('51 to 52 of 52')).toBeTruthy();
 });
 

@@ -3,11 +3,12 @@ import Inbox from 'lucide-react/icons/inbox';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
+import { helpDeskScreens, helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { useAssigneeFilter } from '../components/assignee';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { EmptyState, Notice } from '../components/status/notice';
 import { List } from '../components/list/list';
+import { useTagFilter } from '../components/tags/tag-list';
 import { waitingRowStyle } from '../components/table/table.styles';
 import { useSelection } from '../hooks/selection/use-selection';
 import { useListPage } from '../api/swr-hooks';
@@ -38,6 +39,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
     { call: 'GET /helpDesk/queues/:type/assignees', params },
     state.assignee,
   );
+  const tagFilter = useTagFilter(state.tag);
   const now = useNow();
   const openRow = useOpenRow(list, page, 'record', { noun: 'request' });
   const isRequestOpen = state.record !== null;
@@ -81,7 +83,8 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             hint: 'Name, number, email, or reference',
           }}
           exportCall={{ call: 'GET /helpDesk/queues/:type/export', params }}
-          filters={getQueueFilters(type, assigneeFilter)}
+          filters={getQueueFilters(type, assigneeFilter, tagFilter)}
+          viewScreen={helpDeskScreens[type]}
           selection={selection.tableSelection}
           caption={screen.label}
           one="request"

@@ -3,7 +3,8 @@ import { helpDeskTypes } from '../../../contract/help-desk/constants';
 import { getQueueFilters } from './params';
 
 test.each(helpDeskTypes)('filters %s by decision only if it is time off', (type) => {
-  const labels = Object.values(getQueueFilters(type, { label: 'Assigned to' }).show.choices);
+  const { show } = getQueueFilters(type, { label: 'Assigned to' }, { label: 'Tag' });
+  const labels = Object.values(show.choices);
   const common = ['All', 'Waiting', 'Reviewed'];
   expect(labels).toEqual(type === 'requestPto' ? [...common, 'Approved', 'Declined'] : common);
 });

@@ -25,6 +25,7 @@ export const queueParams = createListParams({
   show: param.oneOf('show', queueViews, 'all'),
   assignee: param.assignee,
   region: param.region,
+  tag: param.tag,
   followUp: param.followUp,
   ...param.sort(queueSorts, 'waiting'),
   page: param.page,
@@ -34,9 +35,10 @@ export type QueueState = StateOf<typeof queueParams>;
 const allStates: Record<QueueView, string> = { all: 'All', ...requestStateLabels };
 const { approved: _approved, declined: _declined, ...undecidedStates } = allStates;
 
-export function getQueueFilters(type: HelpDeskType, assignee: Filter) {
+export function getQueueFilters(type: HelpDeskType, assignee: Filter, tag: Filter) {
   return {
     show: { label: 'Status', choices: needsDecision(type) ? allStates : undecidedStates },
     assignee,
+    tag,
   } satisfies Filters<QueueState>;
 }

@@ -35,7 +35,8 @@ type Changed<Name extends ChangeCall> = CallResponse<Name> & {
 type Patch<Name extends ChangeCall> = (call: Name, input: object) => Promise<Changed<Name>>;
 
 type Options<Name extends ChangeCall> = {
-  onChanged: (record: Omit<Changed<Name>, 'undo'>) => void;
+  /** The change is shown until it resolves. */
+  onChanged: (record: Omit<Changed<Name>, 'undo'>) => unknown;
   onError: (error: unknown) => void;
   /** For records whose changes can be undone. */
   undo?: {
@@ -87,7 +88,7 @@ export function useVersionedChange<Name extends ChangeCall>(
     }
     latest.current = { path, version: response.version };
     await updateCache(record);
-    onChanged(record);
+    await onChanged(record);
   };
   const save = async (change: Change): Promise<boolean> => {
     if (!unsaved.current.includes(change)) return false;

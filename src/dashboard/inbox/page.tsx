@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import MessageSquareDashed from 'lucide-react/icons/message-square-dashed';
 import type { Chat } from '../../../contract/inbox/schema';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/tokens';
+import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import type { ScreenProps } from '../components/screen';
@@ -22,6 +23,10 @@ import { useThreadList } from './list/use-thread-list';
 import { firstPage, inboxParams } from './params';
 import { Thread } from './thread/thread';
 import { ThreadSkeleton } from './thread/thread-layout';
+
+const NewPersonDialog = createLazyComponent(() =>
+  import('./new-person/new-person-dialog').then(({ NewPersonDialog }) => NewPersonDialog),
+);
 
 /** The thread list next to the open thread; phones show one of the two. */
 export function InboxPage({ screen, location }: ScreenProps) {
@@ -60,7 +65,11 @@ export function InboxPage({ screen, location }: ScreenProps) {
     void unread.markThreadUnread(unreadThread);
     if (thread) navigate(listUrl, { replace: true });
   };
+  // What is typed stays when the dialog is closed, until it opens a thread.
+  const [hasOpenedNew, setOpenedNew] = useState(state.isNew);
+  if (state.isNew && !hasOpenedNew) setOpenedNew(true);
   useShortcuts({
+    c: { label: 'New person', run: () => update({ isNew: true }) },
     x: {
       label: 'Select this person',
       run: () => {
@@ -110,6 +119,19 @@ export function InboxPage({ screen, location }: ScreenProps) {
         selection={selection}
         unread={unread}
       />
+      {hasOpenedNew && (
+        <Suspense fallback={null}>
+          <NewPersonDialog
+            open={state.isNew}
+            region={state.region}
+            onClose={() => update({ isNew: false })}
+            onOpen={(thread) => {
+              setOpenedNew(false);
+              update({ isNew: false, thread });
+            }}
+          />
+        </Suspense>
+      )}
       <div css={threadPaneStyle} data-pane="thread">
         {/* Phones hide the list pane and its heading. */}
         <h1 css={threadPaneTitleStyle}>{screen.label}</h1>

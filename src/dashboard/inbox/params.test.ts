@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { firstPage, inboxParams, noFilter, toPageInput, type InboxState } from './params';
 
-const plain: InboxState = { ...noFilter, ...firstPage, thread: null, query: '' };
+const plain: InboxState = { ...noFilter, ...firstPage, thread: null, isNew: false, query: '' };
 
 test('keeps thread, search, filters, sort order, and cursor in the URL', () => {
   const state: InboxState = {
     thread: 'a b/&',
+    isNew: true,
     query: 'Núñez & co',
     status: 'qualified',
     assignee: 'mine',
     region: 'maryland',
     channel: 'call',
+    source: 'walk-in',
+    language: 'Haitian Creole',
+    tag: '00000000-0000-4000-8000-000000000000',
     from: '2026-03-01',
     to: '2026-03-31',
     target: 'missed',

@@ -1,5 +1,7 @@
 import { emptyThreadFilter, type ThreadFilter } from '../../../contract/inbox/filter';
+import { clientLanguages, type ClientLanguage } from '../../../contract/shared/languages';
 import {
+  contactSources,
   statusFilters,
   threadStatusLabels,
   type Channel,
@@ -13,6 +15,11 @@ import { channels } from './labels';
 const channelLabels = Object.fromEntries(
   Object.entries(channels).map(([id, { label }]) => [id, label]),
 ) as Record<Channel, string>;
+
+const languages = Object.fromEntries(clientLanguages.map((one) => [one, one])) as Record<
+  ClientLanguage,
+  string
+>;
 
 const dueLabels: Record<DueFilter, string> = { overdue: 'Overdue', today: 'Today or overdue' };
 const targetLabels: Record<TargetResult, string> = { kept: 'Kept', missed: 'Missed' };
@@ -33,11 +40,15 @@ const sort = {
 
 export const inboxParams = createListParams({
   thread: param.viewOnly(param.id('thread')),
+  isNew: param.viewOnly(param.flag('new')),
   query: param.search,
   status,
   assignee: param.assignee,
   region: param.choice('region', { ...regionFilter, all: 'Any' }),
   channel: param.choice('channel', { label: 'Channel', all: 'All', choices: channelLabels }),
+  source: param.choice('source', { label: 'Source', all: 'Any', choices: contactSources }),
+  language: param.choice('language', { label: 'Language', all: 'Any', choices: languages }),
+  tag: param.tag,
   due: param.choice('due', { label: 'Reply due', all: 'Any', choices: dueLabels }),
   target: param.choice('target', { label: 'Response target', all: 'Any', choices: targetLabels }),
   followUp: param.followUp,

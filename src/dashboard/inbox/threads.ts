@@ -1,18 +1,11 @@
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
 import type { ThreadPatch } from '../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../contract/inbox/constants';
-import type {
-  Chat,
-  ChatMessage,
-  ChatSummary,
-  ChatsResponse,
-  MergedThread,
-} from '../../../contract/inbox/schema';
+import type { Chat, ChatSummary, MergedThread } from '../../../contract/inbox/schema';
 import { formatPhone } from '../../../contract/shared/phone';
-import { getCallPath, type Call } from '../../browser/api/calls';
+import type { Call } from '../../browser/api/calls';
 import { callStaff } from '../api/staff-client';
-import { matchPath, pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
+import { pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
 import { formatSnooze } from './snooze/snooze-times';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { offerUndo } from '../hooks/use-undo-offer';
@@ -39,55 +32,12 @@ export function useThread(selected: string | null, listed: ChatSummary | undefin
 
 const countChanges = ({ total, version }: ChatSummary | Chat) => total + version;
 
-type ThreadUpdate = <Thread extends Chat | ChatSummary>(thread: Thread) => Thread;
-
-/** Updates a thread in every cached list at once, then revalidates. `isMovedToTop` moves it to the top of the first pages. */
-export function useUpdateThread() {
-  const { mutate } = useSWRConfig();
-  return (userId: string, update: ThreadUpdate, isMovedToTop = false): void => {
-    const path = getCallPath('GET /chats/:userId', { params: { userId } });
-    void mutate<Chat>(path, (thread) => thread && update(thread));
-    void mutate<ChatsResponse>(isThreadList, (list) => {
-      const found = list?.chats.find((thread) => thread.userId === userId);
-      if (!list || !found) return list;
-      const threads =
-        isMovedToTop && list.newer === null
-          ? [update(found), ...list.chats.filter((thread) => thread !== found)]
-          : list.chats.map((thread) => (thread === found ? update(thread) : thread));
-      return { ...list, chats: threads };
-    });
-  };
-}
-
-const isThreadList = matchPath(/^\/chats(?:$|\?)/);
-
-/** Adds a message from the office. Like on the server, anything but a note makes a new thread contacted, and a response ends the wait. */
-export function appendMessage<Thread extends Chat | ChatSummary>(
-  thread: Thread,
-  message: ChatMessage,
-): Thread {
-  const isSummary = 'hasPossibleDuplicates' in thread;
-  const others = thread.messages.filter(({ id }) => id !== message.id);
-  const messages = isSummary ? [message] : [...others, message];
-  if (others.length < thread.messages.length) return { ...thread, messages };
-  const isNote = message.channel === 'note';
-  const isResponse = !isNote && message.intent === null;
-  return {
-    ...thread,
-    ...(!isNote && thread.status === 'new' && { status: 'contacted', version: thread.version + 1 }),
-    ...(isResponse && { waitsSince: null, dueAt: null, replyWithin: null }),
-    ...(isSummary && isResponse && { hasFailedReply: false }),
-    ...(isSummary && { possibleSpam: false }),
-    messages,
-    total: thread.total + 1,
-  };
-}
-
 /** 'Closed Ann Lee', 'Assigned Ann Lee' */
 export function describeThreadChange(
   name: string,
-  { status, assignee, snoozedUntil }: ThreadPatch,
+  { status, assignee, snoozedUntil, addTag, removeTag }: ThreadPatch,
 ): string {
+  if ((addTag ?? removeTag) !== undefined) return `Changed the tags of ${name}`;
   if (snoozedUntil === null) return `Woke ${name}`;
   if (snoozedUntil !== undefined) return `${name}: ${formatSnooze(snoozedUntil)}`;
   if (status === 'closed') return `Closed ${name}`;

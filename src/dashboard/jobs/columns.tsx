@@ -7,7 +7,13 @@ import { getJobPublishedAt } from '../../../contract/publishing/site-state';
 import { formatDate } from '../../../contract/shared/dates/format-date';
 import { color } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
-import { addFacts, ellipsisStyle, fillingStyle, TextCell } from '../components/table/cells';
+import {
+  addFacts,
+  createColumn,
+  ellipsisStyle,
+  fillingStyle,
+  TextCell,
+} from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { SiteStateBadge } from '../components/publishing/publishing-status';
 
@@ -17,20 +23,18 @@ type ListedJob = FileJob & Partial<Pick<JobPost, 'id' | 'city' | 'type' | 'poste
 export function getJobColumns<Job extends ListedJob = JobPost>(
   isDetailOpen: boolean,
 ): Column<Job>[] {
-  const titleColumn: Column<Job> = {
-    id: 'title',
-    sortAs: 'text',
-    header: 'Title',
-    isRowHeader: true,
-    style: fillingStyle,
-    cell: (row) => <TextCell>{row.title}</TextCell>,
-  };
-  const stateColumn: Column<Job> = {
-    id: 'state',
-    header: 'Status',
-    cardPosition: 'state',
-    cell: (row) => <JobStatusBadge job={row} />,
-  };
+  const titleColumn: Column<Job> = createColumn(
+    'title',
+    'Title',
+    (row) => <TextCell>{row.title}</TextCell>,
+    { sortAs: 'text', isRowHeader: true, style: fillingStyle },
+  );
+  const stateColumn: Column<Job> = createColumn(
+    'state',
+    'Status',
+    (row) => <JobStatusBadge job={row} />,
+    { cardPosition: 'state' },
+  );
   if (isDetailOpen) {
     const listFacts = ({ region, city }: Job) => [getRegionName(region), ...(city ? [city] : [])];
     return [addFacts(titleColumn, listFacts), stateColumn];
@@ -38,43 +42,29 @@ export function getJobColumns<Job extends ListedJob = JobPost>(
   return [
     titleColumn,
     stateColumn,
-    {
-      id: 'region',
-      sortAs: 'text',
-      header: 'Location',
-      style: ellipsisStyle,
-      cardPosition: 'line',
-      cell: ({ region, city }) => (
+    createColumn(
+      'region',
+      'Location',
+      ({ region, city }) => (
         <TextCell>{[getRegionName(region), city].filter(Boolean).join(' · ')}</TextCell>
       ),
-    },
-    {
-      id: 'type',
-      header: 'Job type',
-      cell: (row) => (row.type ? jobTypes[row.type] : '–'),
-    },
-    {
-      id: 'posted',
+      { sortAs: 'text', style: ellipsisStyle, cardPosition: 'line' },
+    ),
+    createColumn('type', 'Job type', (row) => (row.type ? jobTypes[row.type] : '–')),
+    createColumn('posted', 'Posted', (row) => (row.posted ? formatDate(row.posted) : '–'), {
       sortAs: 'times',
       isOptional: true,
-      header: 'Posted',
-      cell: (row) => (row.posted ? formatDate(row.posted) : '–'),
-    },
-    {
-      id: 'ends',
-      sortAs: 'days',
-      header: 'Last day',
-      cardPosition: 'start',
-      hasCompactLabel: true,
-      cell: (row) => (row.validThrough === null ? '–' : formatDate(row.validThrough)),
-    },
-    {
-      id: 'applications',
-      header: 'Applications',
+    }),
+    createColumn(
+      'ends',
+      'Last day',
+      (row) => (row.validThrough === null ? '–' : formatDate(row.validThrough)),
+      { sortAs: 'days', cardPosition: 'start', hasCompactLabel: true },
+    ),
+    createColumn('applications', 'Applications', (row) => <ApplicationCount {...row} />, {
       cardPosition: 'end',
       hasCompactLabel: true,
-      cell: (row) => <ApplicationCount {...row} />,
-    },
+    }),
   ];
 }
 

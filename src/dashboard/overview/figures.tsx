@@ -13,6 +13,12 @@ import { useUnread } from '../api/use-unread';
 import { useStaff } from '../hooks/use-staff';
 import type { FigureProps } from './figure';
 
+const waits = [
+  ['', 'Waiting for a reply', 'everyone', 'No one is waiting'],
+  ['assignee=mine&', 'Waiting for you', 'mine', 'No one is waiting for you'],
+  ['assignee=nobody&', 'Unassigned', 'nobody', 'None'],
+] as const;
+
 /**
  * The numbers that need attention, most urgent first when they have loaded: replies that failed, then what has waited longest, then the rest. Zeros are last.
  * @param overview undefined while loading and after an error
@@ -53,27 +59,13 @@ export function useFigures(overview: OverviewResponse | undefined, hasError: boo
           isFailure: true,
           hasError,
         },
-        {
-          url: `${path}?sort=waiting&waiting=1`,
-          label: 'Waiting for a reply',
-          value: waiting?.everyone.count,
-          ...describeWait(waiting?.everyone.oldest, 'No one is waiting'),
+        ...waits.map(([query, label, whose, emptyNote]) => ({
+          url: `${path}?${query}sort=waiting&waiting=1`,
+          label,
+          value: waiting?.[whose].count,
+          ...describeWait(waiting?.[whose].oldest, emptyNote),
           hasError,
-        },
-        {
-          url: `${path}?assignee=mine&sort=waiting&waiting=1`,
-          label: 'Waiting for you',
-          value: waiting?.mine.count,
-          ...describeWait(waiting?.mine.oldest, 'No one is waiting for you'),
-          hasError,
-        },
-        {
-          url: `${path}?assignee=nobody&sort=waiting&waiting=1`,
-          label: 'Unassigned',
-          value: waiting?.nobody.count,
-          ...describeWait(waiting?.nobody.oldest, 'None'),
-          hasError,
-        },
+        })),
         {
           url: `${path}?status=all&unread=1`,
           label: 'Unread messages',

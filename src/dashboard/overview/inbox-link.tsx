@@ -26,7 +26,7 @@ export function getInboxUrl(inboxPath: string, { region, days, target }: ThreadF
 type InboxLinkProps = ThreadFilter & {
   /** Null for roles without access to the inbox, who see plain text. */
   inboxPath: string | null;
-  style?: SerializedStyles;
+  style?: SerializedStyles | undefined;
   children: ReactNode;
 };
 

@@ -24,9 +24,7 @@ export function OverviewPage({ screen }: ScreenProps) {
   const overview = useApi('GET /overview', {}, pollingOptions);
   const helpDesk = useHelpDeskCounts();
   const undelivered = useUndelivered();
-  const hasDay = Object.values(followUpScreens)
-    .flat()
-    .some((id) => canSee(access, id));
+  const hasDay = followUpScreens.some((id) => canSee(access, id));
   const day = useApi('GET /my-day', hasDay ? {} : null, pollingOptions);
 
   const inboxPath = getScreens(access).find(({ id }) => id === 'form-messages')?.path ?? null;

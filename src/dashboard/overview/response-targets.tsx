@@ -99,27 +99,22 @@ function ResultRow({ label, results, link }: ResultRowProps) {
     <tr>
       <th scope="row">{label}</th>
       {results.map(({ kept, missed }, index) => {
-        const week = link?.weeks[index] ?? '';
-        const missedText = `${formatNumber(missed)} missed`;
+        const week = link?.weeks[index];
         return (
           <td key={index}>
             {kept + missed === 0 ? '–' : `${formatNumber(kept)} of ${formatNumber(kept + missed)}`}{' '}
             {missed > 0 && (
               <span css={missedStyle}>
                 (
-                {link ? (
-                  <InboxLink
-                    inboxPath={link.inboxPath}
-                    region={link.region}
-                    days={[week, addDays(week, 6)]}
-                    target="missed"
-                    style={inlineLinkStyle}
-                  >
-                    {missedText}
-                  </InboxLink>
-                ) : (
-                  missedText
-                )}
+                <InboxLink
+                  inboxPath={link?.inboxPath ?? null}
+                  region={link?.region ?? null}
+                  days={week === undefined ? undefined : [week, addDays(week, 6)]}
+                  target="missed"
+                  style={link && inlineLinkStyle}
+                >
+                  {formatNumber(missed)} missed
+                </InboxLink>
                 )
               </span>
             )}

@@ -3,7 +3,7 @@ import type { Post } from '../../../contract/posts/schema';
 import { toRegion } from '../../../contract/shared/regions';
 import { Badge } from '../../ui/badge';
 import { SiteStateBadge } from '../components/publishing/publishing-status';
-import { ellipsisStyle, fillingStyle, TextCell } from '../components/table/cells';
+import { createColumn, ellipsisStyle, fillingStyle, TextCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { formatDate } from '../../../contract/shared/dates/format-date';
@@ -25,50 +25,33 @@ export const formatRegion = (region: string) =>
   region === '' ? 'All' : getRegionName(toRegion(region));
 
 export const postColumns: Column<Post>[] = [
-  {
-    id: 'title',
+  createColumn('title', 'Title', (row) => <TextCell>{row.title || 'Untitled'}</TextCell>, {
     sortAs: 'text',
-    header: 'Title',
     isRowHeader: true,
     style: fillingStyle,
-    cell: (row) => <TextCell>{row.title || 'Untitled'}</TextCell>,
-  },
-  {
-    id: 'state',
-    sortAs: 'text',
-    header: 'Status',
-    cardPosition: 'state',
-    cell: (row) => (
+  }),
+  createColumn(
+    'state',
+    'Status',
+    (row) => (
       <>
         <PostStatusBadge post={row} />
         {row.hasChanges && ' with changes'}
       </>
     ),
-  },
-  {
-    id: 'author',
+    { sortAs: 'text', cardPosition: 'state' },
+  ),
+  createColumn('author', 'Author', (row) => <TextCell>{row.author}</TextCell>, {
     sortAs: 'text',
-    header: 'Author',
     style: ellipsisStyle,
     cardPosition: 'start',
-    cell: (row) => <TextCell>{row.author}</TextCell>,
-  },
-  {
-    id: 'region',
-    header: 'Region',
-    cell: (row) => formatRegion(row.region),
-  },
-  {
-    id: 'date',
+  }),
+  createColumn('region', 'Region', (row) => formatRegion(row.region)),
+  createColumn('date', 'Date', (row) => (row.date === '' ? '' : formatDate(row.date)), {
     sortAs: 'times',
-    header: 'Date',
-    cell: (row) => (row.date === '' ? '' : formatDate(row.date)),
-  },
-  {
-    id: 'changed',
+  }),
+  createColumn('changed', 'Changed', (row) => <TimeAgo at={row.changedAt} />, {
     sortAs: 'times',
-    header: 'Changed',
     cardPosition: 'end',
-    cell: (row) => <TimeAgo at={row.changedAt} />,
-  },
+  }),
 ];

@@ -21,7 +21,7 @@ import { PageHeader, type ScreenProps } from '../components/screen';
 import { Section } from '../components/section';
 import { ErrorMessage } from '../components/status/messages';
 import { EmptyState, Notice } from '../components/status/notice';
-import { ellipsisStyle, fillingStyle, TextCell } from '../components/table/cells';
+import { createColumn, ellipsisStyle, fillingStyle, TextCell } from '../components/table/cells';
 import { DataTable, type Column } from '../components/table/data-table';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { getRowLinks } from '../hooks/list/row-focus';
@@ -142,25 +142,21 @@ function FilePosts({ query, region, tag, state }: PostsParams) {
 }
 
 const columns: Column<FilePost>[] = [
-  {
-    id: 'title',
-    header: 'Title',
-    isRowHeader: true,
-    style: fillingStyle,
-    cell: (row) => (
+  createColumn(
+    'title',
+    'Title',
+    (row) => (
       <a href={`/blog/${row.slug}`} title={row.title}>
         {row.title}
       </a>
     ),
-  },
-  {
-    id: 'author',
-    header: 'Author',
+    { isRowHeader: true, style: fillingStyle },
+  ),
+  createColumn('author', 'Author', (row) => <TextCell>{row.author}</TextCell>, {
     style: ellipsisStyle,
-    cell: (row) => <TextCell>{row.author}</TextCell>,
-  },
-  { id: 'region', header: 'Region', cell: (row) => formatRegion(row.region) },
-  { id: 'date', header: 'Date', cell: (row) => formatDate(row.date) },
+  }),
+  createColumn('region', 'Region', (row) => formatRegion(row.region)),
+  createColumn('date', 'Date', (row) => formatDate(row.date)),
 ];
 
 export const postsParams = createListParams({

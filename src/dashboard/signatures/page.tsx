@@ -14,8 +14,9 @@ import type { ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
 import {
   addFacts,
-  EmailCell,
+  createColumn,
   ellipsisStyle,
+  EmailCell,
   fillingStyle,
   TextCell,
 } from '../components/table/cells';
@@ -97,28 +98,22 @@ function DownloadAll({ state }: { state: SignaturesParams }) {
   );
 }
 
-const nameColumn: Column<WorkProfile> = {
-  id: 'name',
-  header: 'Name',
-  isRowHeader: true,
-  style: fillingStyle,
-  cell: ({ firstName, lastName }) => <TextCell>{`${firstName} ${lastName}`}</TextCell>,
-};
+const nameColumn: Column<WorkProfile> = createColumn(
+  'name',
+  'Name',
+  ({ firstName, lastName }) => <TextCell>{`${firstName} ${lastName}`}</TextCell>,
+  { isRowHeader: true, style: fillingStyle },
+);
 
 const narrowColumns = [addFacts(nameColumn, ({ title }) => [title])];
 
 const columns: Column<WorkProfile>[] = [
   nameColumn,
-  {
-    id: 'title',
-    header: 'Title',
+  createColumn('title', 'Title', (row) => <TextCell>{row.title}</TextCell>, {
     style: ellipsisStyle,
-    cell: (row) => <TextCell>{row.title}</TextCell>,
-  },
-  {
-    id: 'email',
-    header: 'Work email',
-    cell: ({ workEmail }) => (workEmail === null ? '–' : <EmailCell email={workEmail} />),
-  },
-  { id: 'region', header: 'Region', cell: (row) => getRegionName(row.region) },
+  }),
+  createColumn('email', 'Work email', ({ workEmail }) =>
+    workEmail === null ? '–' : <EmailCell email={workEmail} />,
+  ),
+  createColumn('region', 'Region', (row) => getRegionName(row.region)),
 ];

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findFilterOptions, noFilters, formatFilters, matchesFilters } from './filter-jobs';
+import { findFilterOptions, formatFilters, matchesFilters } from './filter-jobs';
 import { sampleJob as job } from './testing/sample-job';
+
+const noFilters = { place: '', language: '', shift: '', type: '' };
 
 const jobs = [
   job('a', { languages: ['English', 'Haitian Creole'] }),

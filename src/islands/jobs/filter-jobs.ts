@@ -19,8 +19,6 @@ export type FilterName = (typeof filterNames)[number];
 /** '' means any. A place is a region ('maryland') or a town in it ('maryland/baltimore'). */
 export type JobFilters = Readonly<Record<FilterName, string>>;
 
-export const noFilters: JobFilters = { place: '', language: '', shift: '', type: '' };
-
 export type Option = { value: string; label: string };
 
 /** 'new-york/brooklyn' */

@@ -12,6 +12,8 @@ import { applications } from './006-applications';
 import { messageFiles } from './007-message-files';
 import { followUps } from './008-follow-ups';
 import { openThreads } from './009-open-threads';
+import { tags } from './010-tags';
+import { notifications } from './011-notifications';
 import { sqlMigration } from './run-sql';
 
 /** Released migrations never change. */
@@ -26,6 +28,8 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '007-message-files': sqlMigration(messageFiles(engine)),
     '008-follow-ups': sqlMigration(followUps),
     '009-open-threads': sqlMigration(openThreads),
+    '010-tags': sqlMigration(tags),
+    '011-notifications': sqlMigration(notifications),
   };
 }
 

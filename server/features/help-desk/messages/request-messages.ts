@@ -32,7 +32,7 @@ export const requestMessages: MessageSubject<LoadedRecord, HelpDeskMessage> = {
     unsend: 'unsend',
   },
   getAuditSubject: (id) => ({ kind: 'help-desk', id }),
-  lock: (tx, id) => lockRows(tx, { table: 'help_desk', column: 'id', values: [id] }),
+  lock: (tx, id) => lockRows(tx, 'helpDesk', [id]),
   requireVisible: requireRecord,
   findShown: async ({ encryption }, db, id) => {
     const message = await findMessage(db, encryption, id);

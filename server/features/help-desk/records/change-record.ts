@@ -3,6 +3,7 @@ import { getRequestState, needsDecision } from '../../../../contract/help-desk/c
 import type { RecordChange, RecordState } from '../../../../contract/help-desk/record-schema';
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { requireAssignee } from '../../../services/auth/account-queries';
+import { notifyAssigned, settleWait } from '../../../services/notifications/notify';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import type { Tx } from '../../../core/db/engine';
@@ -40,14 +41,18 @@ export async function applyChange(
   const work = { screen: helpDeskScreens[before.type], region: before.region };
   await requireAssignee(tx, change.assignee, work, 'requests');
   await changeAtVersion(tx, before, version, transition, actor);
+  if (state.reviewed) await settleWait(tx, id);
+  if (state.assignee !== before.assignee) {
+    await notifyAssigned(tx, { ...work, kind: 'request', id }, state.assignee, actor);
+  }
   if (message !== null)
     await announceDecision(context, tx, { ...before, ...state }, message, actor);
   const next = version + 1;
-  const { reviewed, assignee, decision } = before;
+  const { reviewed, assignee, decision, tags } = before;
   return {
     state: { ...state, version: next },
     // The withdrawn message can't be restored.
-    undo: isSilent ? null : { id, version: next, before: { reviewed, assignee, decision } },
+    undo: isSilent ? null : { id, version: next, before: { reviewed, assignee, decision, tags } },
   };
 }
 

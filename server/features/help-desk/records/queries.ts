@@ -6,6 +6,7 @@ import {
 import type { QueueItem, ReplyFile } from '../../../../contract/help-desk/queue-schema';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
+import { parseTags } from '../../../services/tags/queries';
 import { decryptContact, decryptPerson, markPerson } from '../../../core/db/encryption/person';
 
 export type LoadedRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
@@ -14,14 +15,14 @@ export async function findRecord(db: Db, encryption: Encryption, id: string) {
   const row = await db
     .selectFrom('helpDesk')
     .select(['id', 'type', 'reference', 'region', 'personEncrypted', 'changedBy', 'expiresAt'])
-    .select(['reviewed', 'assignee', 'decision', 'version'])
+    .select(['reviewed', 'assignee', 'decision', 'version', 'tags'])
     .select(['employeeId', 'identifiedBy', 'identifiedAt'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { personEncrypted: _encrypted, ...record } = row;
   const person = decryptPerson(encryption, 'helpDesk', row);
-  return { ...record, ...person, reviewed: row.reviewed === 1 };
+  return { ...record, ...person, reviewed: row.reviewed === 1, tags: parseTags(row.tags) };
 }
 
 /** The part of a record that a conflict names. */
@@ -41,7 +42,7 @@ export function selectQueueItems(db: Db) {
     .selectFrom('helpDesk')
     .leftJoin('helpDeskFiles as file', 'file.recordId', 'helpDesk.id')
     .select(['helpDesk.id', 'helpDesk.type', 'helpDesk.createdAt as at', 'reference'])
-    .select(['personEncrypted', 'region', 'reviewed', 'assignee', 'decision', 'version'])
+    .select(['personEncrypted', 'region', 'reviewed', 'assignee', 'decision', 'version', 'tags'])
     .select(['possibleSpam', 'answersEncrypted', 'file.id as fileId', 'file.nameEncrypted'])
     .select('file.size as fileSize')
     .select(['file.createdAt as fileAddedAt', 'file.expiresAt as fileUntil'])
@@ -74,6 +75,7 @@ export async function readQueueItems(
     return {
       ...item,
       reviewed: row.reviewed === 1,
+      tags: parseTags(row.tags),
       possibleSpam: row.possibleSpam === 1,
       requestData: decryptRequestData(encryption, row.id, answersEncrypted),
       failed: latestDelivery === 'failed',

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { getTransition } from './record-transition';
 
-const waiting = { reviewed: false, assignee: null, decision: null } as const;
-const approved = { reviewed: true, assignee: 'ira@agency.example', decision: 'approved' } as const;
+const waiting = { reviewed: false, assignee: null, decision: null, tags: [] };
+const approved = {
+  ...{ reviewed: true, assignee: 'ira@agency.example', decision: 'approved' as const },
+  tags: ['one'],
+};
 
 test('returns null for a change without effect', () => {
   expect(getTransition(waiting, { reviewed: false, assignee: null, decision: null })).toBeNull();
@@ -34,4 +37,16 @@ test('records a review and an assignment as two events', () => {
     { action: 'review-request' },
     { action: 'assign-request', detail: 'ira@agency.example' },
   ]);
+});
+
+test('records each tag that is added or removed, and nothing for one that stays', () => {
+  expect(getTransition(approved, { addTag: 'one' })).toBeNull();
+  expect(getTransition(approved, { addTag: 'two', removeTag: 'one' })).toEqual({
+    state: { ...approved, tags: ['two'] },
+    events: [
+      { kind: 'tagged', detail: 'two' },
+      { kind: 'untagged', detail: 'one' },
+    ],
+    actions: [{ action: 'tag' }, { action: 'untag' }],
+  });
 });

@@ -1,8 +1,10 @@
 import type { AuditAction } from '../../../../contract/audit/constants';
 import type { RecordChange, RecordState } from '../../../../contract/help-desk/record-schema';
+import { changeTags } from '../../../../contract/tags/constants';
+import { diffTags } from '../../../services/tags/queries';
 import type { ChangeLog } from '../event-queries';
 
-type Change = Omit<RecordChange, 'version' | 'note'>;
+type Change = Omit<RecordChange, 'version' | 'note'> & Pick<RecordState, 'tags'>;
 type State = Omit<RecordState, 'version'>;
 
 type Transition = Required<ChangeLog> & { state: State };
@@ -34,8 +36,13 @@ export function getTransition(
         : { action: 'assign-request', detail: assignee },
     );
   }
+  const tags = change.tags ?? changeTags(before.tags ?? [], change);
+  for (const { action, ...event } of diffTags(before.tags ?? [], tags)) {
+    events.push(event);
+    actions.push({ action });
+  }
   if (events.length === 0) return null;
-  return { state: { reviewed, assignee, decision }, events, actions };
+  return { state: { reviewed, assignee, decision, tags }, events, actions };
 }
 
 const decisionActions = {

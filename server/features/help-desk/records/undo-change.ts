@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { helpDeskScreens } from '../../../../contract/help-desk/screens';
+import { notifyAssigned } from '../../../services/notifications/notify';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import type { Tx } from '../../../core/db/engine';
@@ -57,6 +59,10 @@ async function restoreRecord(
   const actor = toQueueActor(caller, record.type);
   const { actions } = reversed;
   await changeAtVersion(tx, record, version, { state: before, actions }, actor);
+  if (record.assignee !== before.assignee) {
+    const screen = helpDeskScreens[record.type];
+    await notifyAssigned(tx, { ...record, kind: 'request', screen }, null, actor);
+  }
   const kinds = undone.events.map(({ kind }) => kind);
   await removeEvents(tx, { kind: 'request', id }, kinds, { email: caller.email, at });
 }

@@ -15,6 +15,7 @@ import { createHandle } from '../../../core/http/endpoints';
 import type { Context } from '../../context';
 import { hasJob, queueJob } from '../../../services/outbox/queries';
 import { receiptJobKey } from '../../../services/email/message-ids';
+import { notifyMessage } from '../../../services/notifications/notify';
 import { toOffice } from '../../../services/email/templates/office-notice';
 import { buildHelpDeskNotice, buildHelpDeskReceipt } from '../emails';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
@@ -63,6 +64,11 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         path: getRecordUrl({ kind: 'request', screen: helpDeskScreens[type], id }),
       });
       await queueJob(tx, encryption, { type: 'help-desk-notice', subject: id, payload }, at);
+      if (!possibleSpam) {
+        const screen = helpDeskScreens[type];
+        const record = { kind: 'request', id, screen, region: regionId } as const;
+        await notifyMessage(tx, record, { assignee: null, at });
+      }
       const { email: to } = person;
       if (to === null || possibleSpam) return;
       if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;

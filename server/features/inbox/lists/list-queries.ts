@@ -11,6 +11,7 @@ import { countRows } from '../../../core/db/pagination';
 import { isInRegions } from '../../../core/db/region-clause';
 import { hasFollowUp, toSpan } from '../../../services/follow-ups/list-queries';
 import type { IndexFilter } from '../../../services/search-index/filter-queries';
+import { hasTag } from '../../../services/tags/queries';
 import type { ThreadTable } from '../table';
 import { selectUnread, type Reader } from '../unread/queries';
 import type { ThreadQuery } from '../threads/member-queries';
@@ -47,15 +48,18 @@ export function selectListed(db: Db, list: ListFilter): ThreadQuery {
 
 function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   const { status, assignee, region, channel, waiting, failed, due } = list.filter;
-  const { snoozed, followUp } = list.filter;
+  const { snoozed, followUp, source, language, tag } = list.filter;
   const { indexFilter, unreadBy, regions, open = '' } = list;
   const isFew =
-    assignee !== null || waiting || failed || due !== null || snoozed || followUp !== null;
+    (assignee ?? due ?? followUp ?? source ?? language ?? tag) !== null ||
+    waiting ||
+    failed ||
+    snoozed;
   const isOpen = status === 'open' && !isFew;
-  // Open threads, failed ones, and each channel have an index, which SQLite doesn't use for a parameter.
+  // Open threads, failed ones, tagged ones, and each channel have an index, which SQLite doesn't use for a parameter.
   let query: ThreadQuery = db
     .selectFrom('threads')
-    .where(isOpen ? withoutIndex('mergedInto') : 'threads.mergedInto', 'is', null);
+    .where(isOpen || tag !== null ? withoutIndex('mergedInto') : 'threads.mergedInto', 'is', null);
   if (assignee === 'nobody') query = query.where('threads.assignee', 'is', null);
   else if (assignee !== null) {
     query = query.where('threads.assignee', '=', assignee === 'mine' ? list.email : assignee);
@@ -79,6 +83,9 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   if (channel !== null) {
     query = query.where(sql<boolean>`threads.channels & ${sql.lit(getChannelBit(channel))} <> 0`);
   }
+  if (source !== null) query = query.where('threads.source', '=', source);
+  if (language !== null) query = query.where('threads.language', '=', language);
+  if (tag !== null) query = query.where(hasTag('threads', tag));
   if (waiting) query = query.where('threads.waitsSince', 'is not', null);
   if (failed) query = query.where(sql<boolean>`threads.failed = ${sql.lit(1)}`);
   if (snoozed) query = query.where('threads.snoozedUntil', 'is not', null);

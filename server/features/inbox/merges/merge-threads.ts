@@ -5,6 +5,7 @@ import type { Actor } from '../../../core/db/change-log';
 import type { Tx } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { keepEarlier } from '../../../services/follow-ups/change-follow-up';
+import { formatTags, parseTags } from '../../../services/tags/queries';
 import { addEvent } from '../../../services/messages/event-queries';
 import { bumpThreadRevisions } from '../threads/refresh-queries';
 import { indexMerged, unindexSplit } from '../threads/index-queries';
@@ -17,8 +18,8 @@ import {
   type Merge,
 } from './queries';
 
-/** The state of the target thread before a merge, and its version after it. */
-type MergeMemory = Pick<ThreadState, 'status' | 'assignee' | 'version'> & { at: string };
+/** The state of the target thread before a merge, and its version after it. An older server kept no tags. */
+type MergeMemory = Pick<ThreadState, 'status' | 'assignee' | 'version' | 'tags'> & { at: string };
 
 /**
  * Shows the messages of `from`, and of threads merged into it, in `into`. No message moves, so a merge can always be undone. If
@@ -40,12 +41,14 @@ export async function mergeThreads(
   await moveMergedThreads(tx, { from, into });
   const { status, assignee, activeAt } = target;
   const version = target.version + 1;
-  const memory: MergeMemory = { status, assignee, version, at: actor.at };
+  const tags = parseTags(target.tags);
+  const memory: MergeMemory = { status, assignee, version, at: actor.at, tags };
   await saveMergeState(tx, from, { mergedInto: into, mergeMemory: JSON.stringify(memory) });
   await saveMergeState(tx, into, {
     status: status === 'closed' ? source.status : status,
     assignee: assignee ?? source.assignee,
     activeAt: activeAt > source.activeAt ? activeAt : source.activeAt,
+    tags: formatTags([...new Set([...tags, ...parseTags(source.tags)])]),
     // Nobody is hidden by a merge.
     ...(source.snoozedUntil === null && { snoozedUntil: null }),
     version,
@@ -87,8 +90,11 @@ export async function splitThread(
   if (source.mergeMemory !== null) {
     const memory = JSON.parse(source.mergeMemory) as MergeMemory;
     if (target.version === memory.version) {
-      const { status, assignee, version } = memory;
-      const former = { status, assignee, version: version + 1, changedBy: actor.email };
+      const { status, assignee, version, tags } = memory;
+      const former = {
+        ...{ status, assignee, version: version + 1, changedBy: actor.email },
+        ...(tags && { tags: formatTags(tags) }),
+      };
       await saveMergeState(tx, into, former);
     }
     // If someone closed the merged thread since, nobody waits for a reply.

@@ -8,7 +8,7 @@ export type Merge = { from: string; into: string };
 
 /** Locks threads until the transaction ends. */
 export async function readLocked(tx: Tx, ids: readonly string[]): Promise<ThreadTable[]> {
-  await lockRows(tx, { table: 'threads', column: 'id', values: ids });
+  await lockRows(tx, 'threads', ids);
   return tx.selectFrom('threads').selectAll().where('id', 'in', ids).execute();
 }
 

@@ -2,6 +2,7 @@ import {
   addOfficeTime,
   type OfficeCalendar,
 } from '../../../../contract/shared/office-hours/office-time';
+import { recordScreens } from '../../../../contract/shared/record-url';
 import { TransactionLost } from '../../../core/db/database-outage';
 import type { Db, Tx } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
@@ -11,6 +12,7 @@ import {
   messageContext,
   type NewMessage,
 } from '../../../services/messages/queries';
+import { notifyMessage } from '../../../services/notifications/notify';
 import type { Context } from '../../context';
 import { wakeOnMessage } from '../snooze/queries';
 import { indexMessage } from '../threads/index-queries';
@@ -27,7 +29,7 @@ export async function addThreadMessage(
 ): Promise<void> {
   const thread = await tx
     .selectFrom('threads')
-    .select('region')
+    .select(['id', 'region', 'assignee'])
     .where('id', '=', await lockVisible(tx, threadId))
     .executeTakeFirst();
   if (thread === undefined) throw new TransactionLost('The person was erased meanwhile');
@@ -37,6 +39,9 @@ export async function addThreadMessage(
   await addMessage(tx, encryption, { ...message, ...due, subject });
   await indexMessage(tx, encryption, threadId, message);
   if (message.direction === 'in') await wakeOnMessage(tx, threadId, message);
+  if (!needsReply || message.possibleSpam === true) return;
+  const record = { ...thread, kind: 'thread', screen: recordScreens.thread } as const;
+  await notifyMessage(tx, record, { assignee: thread.assignee, at: message.at });
 }
 
 /** When a message of then needs a reply. Stored, so that a later change of hours or targets changes no promise. */

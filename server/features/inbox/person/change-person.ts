@@ -7,7 +7,6 @@ import type {
   ContactPointInput,
   PersonChange,
   PersonPatch,
-  PersonState,
 } from '../../../../contract/inbox/person-schema';
 import { validateForm } from '../../../../contract/forms/rules';
 import { listFieldsChangedSince, diffFields, type Actor } from '../../../core/db/change-log';
@@ -23,7 +22,7 @@ import { recordAudit } from '../../../services/audit/record-audit';
 import { lockVisible } from '../threads/member-queries';
 import { bumpThreadRevision } from '../threads/refresh-queries';
 import { diffContactPoints, findContactPoint } from './contact-points';
-import { findPerson, readPersonState, updatePerson, type PersonValues } from './queries';
+import { findPerson, updatePerson, type PersonValues } from './queries';
 
 export type PersonUndoState = PersonPatch;
 
@@ -38,7 +37,7 @@ export async function changePerson(
   { version, ...patch }: PersonChange,
   actor: Actor,
   { isUndo = false } = {},
-): Promise<{ state: PersonState; undo: UndoStep<PersonUndoState> | null }> {
+): Promise<{ state: { version: number }; undo: UndoStep<PersonUndoState> | null }> {
   await lockVisible(tx, id);
   const before = await findPerson(tx, encryption, id);
   if (before === null) throw notFound();
@@ -46,7 +45,7 @@ export async function changePerson(
   const points = diffContactPoints(before.values.contactPoints, after.contactPoints);
   const changes = [...diffFields(toTexts(before.values), toTexts(after), textFields), ...points];
   // A repeated call changes nothing.
-  if (changes.length === 0) return { state: await readPersonState(tx, encryption, id), undo: null };
+  if (changes.length === 0) return { state: { version: before.version }, undo: null };
   // A new message or a status that has changed since doesn't matter.
   const conflicts = await listFieldsChangedSince(tx, { id, version });
   if (conflicts.length > 0) {
@@ -61,14 +60,14 @@ export async function changePerson(
     detail: formatFieldLabels(personChangeLabels, fields),
   });
   await bumpThreadRevision(tx, id);
-  const state = await readPersonState(tx, encryption, id);
+  const current = before.version + 1;
   const restored = Object.keys(patch).map((field) => [
     field,
     before.values[field as keyof PersonValues],
   ]);
   return {
-    state,
-    undo: { id, version: state.version, before: Object.fromEntries(restored) as PersonUndoState },
+    state: { version: current },
+    undo: { id, version: current, before: Object.fromEntries(restored) as PersonUndoState },
   };
 }
 
@@ -82,10 +81,10 @@ function toTexts(values: PersonValues): Record<(typeof textFields)[number], stri
 }
 
 /** Throws 400 by field. @param isUndo restores senders of texts that nobody could type */
-function applyPatch(
+export function applyPatch(
   before: PersonValues,
   { contactPoints, ...patch }: PersonPatch,
-  isUndo: boolean,
+  isUndo = false,
 ): PersonValues {
   const after = { ...before, ...normalizeFields(patch) };
   const errors = validateForm(personTextRules, after as never);

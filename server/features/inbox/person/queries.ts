@@ -1,4 +1,3 @@
-import type { PersonState } from '../../../../contract/inbox/person-schema';
 import { recordChanges, type Actor, type FieldChange } from '../../../core/db/change-log';
 import { updateAtVersion } from '../../../core/db/concurrency/update-at-version';
 import type { Db, Tx } from '../../../core/db/engine';
@@ -11,19 +10,11 @@ import {
   type StoredContactPoint,
 } from '../../../core/db/encryption/person';
 import { HttpError } from '../../../core/http/errors';
-import { findTextingOfNumbers } from '../../../services/sms/consent-queries';
 import type { ThreadTable } from '../table';
 import { reindexPerson } from '../threads/index-queries';
 import { selectMemberIds } from '../threads/member-queries';
-import { decryptThread, formatPersonName } from '../threads/person-name';
-import {
-  getOriginal,
-  listContactPoints,
-  listNumbers,
-  pickPreferred,
-  toContactPoints,
-  toPersonFields,
-} from './contact-points';
+import { decryptThread } from '../threads/person-name';
+import { getOriginal, listContactPoints, pickPreferred, toPersonFields } from './contact-points';
 
 /** What the office can change. */
 export type PersonValues = Pick<PersonDetails, 'firstName' | 'lastName'> &
@@ -74,26 +65,6 @@ export async function updatePerson(
   await updateAtVersion(tx, 'threads', { id, version }, row, actor);
   await reindexPerson(tx, encryption, id, { before, after: person });
   await recordChanges(tx, { kind: 'thread', id, version: version + 1 }, changes, actor, encryption);
-}
-
-export async function readPersonState(
-  db: Db,
-  encryption: Encryption,
-  id: string,
-): Promise<PersonState> {
-  const row = await db
-    .selectFrom('threads')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const thread = decryptThread(encryption, row);
-  const { version, contact, email, region } = thread;
-  const getTexting = await findTextingOfNumbers(db, encryption, listNumbers([thread]));
-  return {
-    ...{ version, name: formatPersonName(thread), contact, email, region },
-    ...toPersonFields(thread),
-    contactPoints: toContactPoints([thread], id, getTexting),
-  };
 }
 
 /** Of a visible thread, and of those merged into it. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ThreadEventsResponse } from '../../../../contract/inbox/event-schema';
-import type { PersonPatch, PersonState } from '../../../../contract/inbox/person-schema';
+import type { PersonPatch } from '../../../../contract/inbox/person-schema';
 import type { Chat } from '../../../../contract/inbox/schema';
 import {
   changeThreadPerson,
@@ -22,7 +22,7 @@ beforeEach(async () => {
   thread = await addThread(server);
 });
 
-type Response = PersonState & { undo: string | null };
+type Response = { version: number; undo: string | null };
 const change = (...[patch]: [Parameters<typeof changeThreadPerson>[2]]) =>
   changeThreadPerson(server, thread.userId, patch);
 const send = (payload: object, role: 'intake' | 'owner' = 'intake', userId = thread.userId) =>
@@ -57,8 +57,7 @@ test('every field of a person can be changed, with audit and history but no name
     ...{ firstName: 'Anne', lastName: 'Leigh', preferredName: 'Annie', language: 'Spanish' },
     ...{ bestTime: 'After 3', region: 'michigan', source: 'referral', referredBy: 'Sunset Center' },
   };
-  const response = await change(patch);
-  expect(response.json<Response>()).toMatchObject({ ...patch, version: 2, name: 'Anne Leigh' });
+  await change(patch);
   expect(await read()).toMatchObject({ ...patch, version: 2, name: 'Anne Leigh' });
   expect(await listEvents()).toEqual([
     [intake, 'firstName', 'Ann', 'Anne'],

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { addReplyHeaders } from '../../../services/email/reply-headers';
 import { buildReplyEmail, replySubject } from '../../../services/email/templates/region-email';
+import { settleWait } from '../../../services/notifications/notify';
 import type { MessageSubject } from '../../../services/messages/message-subject';
 import { findParentEmail } from '../../../services/messages/parent-email-queries';
 import { createReplyAddress } from '../inbound-email/reply-address-queries';
@@ -34,6 +35,7 @@ export const threadMessages: MessageSubject<Thread, ChatMessage> = {
     await indexMessage(tx, encryption, id, { direction: 'out', text, email });
     const takesThread = channel === 'email' || channel === 'sms';
     const isContact = channel !== 'note' && missed === undefined;
+    if (isContact) await settleWait(tx, id);
     const step = isContact ? await markContacted(tx, id, { takesThread }, actor) : null;
     await markActive(tx, id, { at: actor.at, reopens: false });
     return step;

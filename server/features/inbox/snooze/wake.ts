@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { CoreContext } from '../../../core/context';
 import { inTransaction } from '../../../core/db/engine';
 import { findStaffAccount } from '../../../services/auth/account-queries';
@@ -9,7 +8,7 @@ import { listDueSnoozes, wakeDue } from './queries';
 
 type WakeContext = Pick<CoreContext, 'database' | 'now'>;
 
-/** Wakes each thread whose time has come: it is on top, and unread for its assignee, or else for who snoozed it. */
+/** Wakes each thread whose time has come: it is on top, and unread for its assignee, or else for who snoozed it. Every server asks. */
 export async function wakeThreads({ database: { db }, now }: WakeContext): Promise<void> {
   const at = now().toISOString();
   for (const id of await listDueSnoozes(db, at)) {
@@ -24,25 +23,4 @@ export async function wakeThreads({ database: { db }, now }: WakeContext): Promi
       await bumpThreadRevision(tx, id);
     });
   }
-}
-
-const interval = 30_000;
-
-/** Every server asks; what one has woken, another one finds awake. */
-export function startWaking(
-  context: WakeContext,
-  log: FastifyBaseLogger,
-): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running
-      .then(() => wakeThreads(context))
-      .catch((error: unknown) => log.error({ err: error }, 'Snoozed threads could not be woken'));
-  }, interval);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
 }

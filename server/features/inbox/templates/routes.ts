@@ -67,7 +67,6 @@ export function templateRoutes(app: App, context: Context): void {
       return { templates, values: await findValues(context, userId) };
     }
     if (region === undefined) return { templates, values: null };
-    const noName = { firstName: null, lastName: null };
     return { templates, values: { ...noName, ...getOfficeValues(context, region) } };
   });
 
@@ -110,18 +109,16 @@ export function templateRoutes(app: App, context: Context): void {
   });
 }
 
+const noName = { firstName: null, lastName: null };
+
 /** The values of the variables for a thread. */
 async function findValues({ database, encryption, regions }: Context, threadId: string) {
   const thread = await findThread(database.db, encryption, threadId);
   if (thread === null) throw notFound();
   const { lastName, profile } = thread;
   const firstName = profile?.preferredName || thread.firstName;
-  return {
-    ...(hasPersonName(thread)
-      ? { firstName, lastName: lastName || null }
-      : { firstName: null, lastName: null }),
-    ...getOfficeValues({ regions }, thread.region),
-  };
+  const name = hasPersonName(thread) ? { firstName, lastName: lastName || null } : noName;
+  return { ...name, ...getOfficeValues({ regions }, thread.region) };
 }
 
 function getOfficeValues({ regions }: Pick<Context, 'regions'>, region: RegionId) {

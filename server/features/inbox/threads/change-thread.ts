@@ -4,22 +4,33 @@ import type {
   ThreadState,
 } from '../../../../contract/inbox/change-schema';
 import type { RegionId } from '../../../../contract/shared/regions';
-import { threadStatusLabels, untilTheyWrite } from '../../../../contract/inbox/constants';
+import {
+  threadStatusLabels,
+  untilTheyWrite,
+  type ThreadEventKind,
+} from '../../../../contract/inbox/constants';
 import { formatDateTime } from '../../../../contract/shared/dates/format-date';
+import { recordScreens } from '../../../../contract/shared/record-url';
+import { changeTags } from '../../../../contract/tags/constants';
 import { recordAudit, type AuditRecord } from '../../../services/audit/record-audit';
 import { requireAssignee } from '../../../services/auth/account-queries';
 import type { Actor } from '../../../core/db/change-log';
 import { updateAtVersion } from '../../../core/db/concurrency/update-at-version';
 import type { Db } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
-import { addEvent, removeEvents, type NewEvent } from '../../../services/messages/event-queries';
+import { notifyAssigned, settleWait } from '../../../services/notifications/notify';
+import { addEvent, removeEvents } from '../../../services/messages/event-queries';
 import { requireLater } from '../../../services/follow-ups/change-follow-up';
+import { diffTags, formatTags, parseTags } from '../../../services/tags/queries';
+import { nameTag } from '../../../services/tags/tag-names';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { formatAssignee, versionConflict } from '../../../core/http/version-conflict';
 import { findVisibleThreadId } from './member-queries';
 import { bumpThreadRevision } from './refresh-queries';
 
-/** Undo tokens of an older server have no snooze. */
+type AuditedAction = Omit<AuditRecord, 'subject'>;
+
+/** Undo tokens of an older server have no snooze and tags. */
 export type ThreadUndoState = Omit<ThreadState, 'version'>;
 
 /**
@@ -29,7 +40,7 @@ export type ThreadUndoState = Omit<ThreadState, 'version'>;
 export async function changeThread(
   tx: Db,
   threadId: string,
-  { version, ...patch }: ThreadChange,
+  { version, addTag, removeTag, ...patch }: ThreadChange & Pick<ThreadState, 'tags'>,
   actor: Actor,
   { isUndo = false } = {},
 ): Promise<{ state: ThreadState; undo: UndoStep<ThreadUndoState> | null }> {
@@ -37,28 +48,28 @@ export async function changeThread(
   const current = await findThreadState(tx, id);
   if (current === undefined) throw notFound();
   const { changedBy: _changedBy, region, ...state } = current;
-  const { status, assignee, snoozedUntil = null, sleepsOnThanks = false } = state;
-  const next = withoutSnooze({ ...state, ...patch });
+  const { status, assignee, snoozedUntil, sleepsOnThanks, tags = [] } = state;
+  const next = withoutSnooze({ ...state, tags: changeTags(tags, { addTag, removeTag }), ...patch });
+  const change = listChanges(state, next);
   // A repeated call changes nothing.
-  if (isSameState(next, state)) return { state, undo: null };
+  if (Object.keys(change).length === 0) return { state, undo: null };
   if (!isUndo) {
     const work = { screen: 'form-messages', region } as const;
     await requireAssignee(tx, patch.assignee, work, 'messages');
     const until = patch.snoozedUntil ?? null;
     if (until !== null) requireLater('snoozedUntil', until, actor.at);
   }
-  const change = {
-    ...(next.status !== status && { status: next.status }),
-    ...(next.assignee !== assignee && { assignee: next.assignee }),
-    ...(next.snoozedUntil !== snoozedUntil && { snoozedUntil: next.snoozedUntil }),
-    ...(next.sleepsOnThanks !== sleepsOnThanks && { sleepsOnThanks: next.sleepsOnThanks }),
-  };
-  if (!(await applyThreadChange(tx, { id, version }, change, actor))) {
+  if (!(await applyThreadChange(tx, { id, version, tags }, change, actor))) {
     const latest = (await findThreadState(tx, id)) ?? current;
     // The first click of a double click was faster.
-    if (isSameState(latest, next)) return { state: latest, undo: null };
+    if (Object.keys(listChanges(latest, next)).length === 0) return { state: latest, undo: null };
     throw threadConflict(latest, actor);
   }
+  if (change.assignee !== undefined) {
+    const record = { kind: 'thread', id, screen: recordScreens.thread, region } as const;
+    await notifyAssigned(tx, record, isUndo ? null : change.assignee, actor);
+  }
+  if (next.status === 'closed') await settleWait(tx, id);
   await bumpThreadRevision(tx, id);
   const changed = version + 1;
   return {
@@ -66,7 +77,7 @@ export async function changeThread(
     undo: {
       id,
       version: changed,
-      before: { status, assignee, snoozedUntil, sleepsOnThanks },
+      before: { status, assignee, snoozedUntil, sleepsOnThanks, tags },
     },
   };
 }
@@ -89,34 +100,38 @@ export async function undoThreadChange(
  */
 export async function applyThreadChange(
   tx: Db,
-  { id, version }: { id: string; version: number },
-  change: ThreadPatch,
+  { id, version, tags: before = [] }: Pick<ThreadState, 'version' | 'tags'> & { id: string },
+  change: ThreadPatch & Pick<ThreadState, 'tags'>,
   actor: Actor,
 ): Promise<boolean> {
-  const { sleepsOnThanks, ...columns } = change;
+  const { sleepsOnThanks, tags, addTag: _add, removeTag: _remove, ...columns } = change;
   const { status, assignee, snoozedUntil } = columns;
   const row = {
     ...columns,
+    ...(tags && { tags: formatTags(tags) }),
     ...(snoozedUntil != null && { snoozedBy: actor.email }),
     ...(sleepsOnThanks !== undefined && { sleepsOnThanks: sleepsOnThanks ? 1 : 0 }),
   };
   if (!(await updateAtVersion(tx, 'threads', { id, version }, row, actor))) return false;
   const subject = { kind: 'thread', id } as const;
-  const add = (event: NewEvent) => addEvent(tx, subject, event, actor);
-  const audit = (entry: Omit<AuditRecord, 'subject'>) =>
-    recordAudit(tx, actor, { ...entry, subject });
-  if (status !== undefined) await add({ kind: 'status', detail: status });
-  if (assignee !== undefined) await add({ kind: 'assigned', detail: assignee });
-  if (snoozedUntil === null) await add({ kind: 'woke' });
-  else if (snoozedUntil !== undefined) await add({ kind: 'snoozed', detail: snoozedUntil });
-  if (status !== undefined) await audit({ action: `status-${status}` });
-  if (assignee === null) await audit({ action: 'unassign' });
-  else if (assignee !== undefined) await audit({ action: 'assign', detail: assignee });
-  if (snoozedUntil === null) await audit({ action: 'wake-thread' });
+  const log = async (kind: ThreadEventKind, event: string | null, entry: AuditedAction) => {
+    await addEvent(tx, subject, { kind, detail: event }, actor);
+    await recordAudit(tx, actor, { ...entry, subject });
+  };
+  for (const { action, ...event } of diffTags(before, tags ?? before)) {
+    await addEvent(tx, subject, await nameTag(tx, event), actor);
+    await recordAudit(tx, actor, { action, subject });
+  }
+  if (status !== undefined) await log('status', status, { action: `status-${status}` });
+  if (assignee === null) await log('assigned', null, { action: 'unassign' });
+  else if (assignee !== undefined) {
+    await log('assigned', assignee, { action: 'assign', detail: assignee });
+  }
+  if (snoozedUntil === null) await log('woke', null, { action: 'wake-thread' });
   else if (snoozedUntil !== undefined) {
     const isOpenEnded = snoozedUntil === untilTheyWrite;
     const detail = isOpenEnded ? 'they write' : formatDateTime(snoozedUntil);
-    await audit({ action: 'snooze-thread', detail });
+    await log('snoozed', snoozedUntil, { action: 'snooze-thread', detail });
   }
   return true;
 }
@@ -163,10 +178,10 @@ async function findThreadState(db: Db, id: string): Promise<StoredState | undefi
   const row = await db
     .selectFrom('threads')
     .select(['status', 'assignee', 'version', 'changedBy', 'region'])
-    .select(['snoozedUntil', 'sleepsOnThanks'])
+    .select(['snoozedUntil', 'sleepsOnThanks', 'tags'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { ...row, sleepsOnThanks: row.sleepsOnThanks === 1 };
+  return row && { ...row, sleepsOnThanks: row.sleepsOnThanks === 1, tags: parseTags(row.tags) };
 }
 
 /** A closed thread is not snoozed, and one that is awake has no choice. */
@@ -176,10 +191,13 @@ function withoutSnooze<State extends ThreadUndoState>(state: State) {
   return { ...state, snoozedUntil, sleepsOnThanks };
 }
 
-function isSameState(one: ThreadUndoState, other: ThreadUndoState): boolean {
-  const list = ({ status, assignee, snoozedUntil, sleepsOnThanks }: ThreadUndoState) =>
-    [status, assignee, snoozedUntil ?? null, sleepsOnThanks ?? false].join();
-  return list(one) === list(other);
+function listChanges(
+  before: ThreadUndoState,
+  after: ThreadUndoState,
+): ThreadPatch & Pick<ThreadState, 'tags'> {
+  const fields = ['status', 'assignee', 'snoozedUntil', 'sleepsOnThanks', 'tags'] as const;
+  const changed = fields.filter((field) => String(before[field]) !== String(after[field]));
+  return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
 function threadConflict({ status, assignee, changedBy }: StoredState, { email }: Actor): HttpError {

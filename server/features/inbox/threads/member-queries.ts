@@ -43,7 +43,7 @@ export function selectMemberIds(db: Db, threadId: string) {
 /** Locks a thread and the one that shows it, so that the second of two messages at once counts both. Returns the visible one's id. */
 export async function lockVisible(tx: Db, threadId: string): Promise<string> {
   const visibleId = await findVisibleThreadId(tx, threadId);
-  await lockRows(tx, { table: 'threads', column: 'id', values: [threadId, visibleId] });
+  await lockRows(tx, 'threads', [threadId, visibleId]);
   // A merge may have been faster.
   const current = await findVisibleThreadId(tx, threadId);
   return current === visibleId ? visibleId : lockVisible(tx, threadId);

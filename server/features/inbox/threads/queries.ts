@@ -1,5 +1,4 @@
 import { sql, type Expression, type ExpressionBuilder } from 'kysely';
-import type { ContactSource } from '../../../../contract/inbox/constants';
 import type { ContactPoint } from '../../../../contract/inbox/person-schema';
 import type { Access } from '../../../../contract/shared/roles';
 import { getContactKey, normalizeName } from './contact-key';
@@ -12,12 +11,16 @@ import { newId } from '../../../core/db/uuid';
 import type { Tables } from '../../../core/db/tables';
 import { decryptAddresses } from '../../../services/messages/queries';
 import { findContactPoint, listContactPoints } from '../person/contact-points';
+import type { ThreadTable } from '../table';
 import { decryptThread, formatPersonName, type PersonName } from './person-name';
 import { findVisibleThreadId } from './member-queries';
 import { indexPerson, markContact } from './index-queries';
 import { notFound } from '../../../core/http/errors';
 
 export type Thread = Person & Pick<PersonDetails, 'profile'> & { id: string };
+
+type NewThread = Omit<Thread, 'id'> & Pick<ThreadTable, 'source'> & Partial<NewColumns>;
+type NewColumns = Pick<ThreadTable, 'id' | 'status' | 'language' | 'assignee'>;
 
 /**
  * Finds or creates the person's thread, marks it active, and reopens it if it was closed. Returns its id. Never changes the person: anyone
@@ -26,7 +29,7 @@ export type Thread = Person & Pick<PersonDetails, 'profile'> & { id: string };
 export async function upsertThread(
   tx: Tx,
   encryption: Encryption,
-  { source, ...person }: Person & { source: ContactSource },
+  { id = newId(), source, status = 'new', language = null, assignee = null, ...person }: NewThread,
   at: string,
 ): Promise<string> {
   const { firstName, lastName, contact, email, region } = person;
@@ -43,14 +46,13 @@ export async function upsertThread(
     if (found?.mergedInto != null) await markActive(tx, found.mergedInto, { at, reopens: true });
     return known;
   }
-  const id = newId();
   const row = await tx
     .insertInto('threads')
     .values({
       id,
       personMark,
       ...encryptPerson(encryption, 'threads', id, person),
-      ...{ region, source, createdAt: at, activeAt: at, status: 'new', version: 1 },
+      ...{ region, source, status, language, assignee, createdAt: at, activeAt: at, version: 1 },
     })
     // Another form of the same person at the same time.
     .onConflict((conflict) => conflict.column('personMark').doUpdateSet({ activeAt: at }))

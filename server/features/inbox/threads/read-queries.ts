@@ -8,6 +8,7 @@ import { readPossibleDuplicates } from '../merges/duplicate-queries';
 import { selectMessages, toChatMessage } from '../messages/read-queries';
 import { findFollowUp, withFollowUps } from '../../../services/follow-ups/queries';
 import { decryptAddresses } from '../../../services/messages/queries';
+import { parseTags } from '../../../services/tags/queries';
 import type { ThreadTable } from '../table';
 import {
   getOriginal,
@@ -147,6 +148,7 @@ function toChatFields(thread: DecryptedThread) {
     replyWithin,
     snoozedUntil: thread.snoozedUntil,
     sleepsOnThanks: thread.sleepsOnThanks === 1,
+    tags: parseTags(thread.tags),
   };
 }
 

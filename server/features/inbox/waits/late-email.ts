@@ -1,10 +1,6 @@
-import {
-  formatOfficeClock,
-  formatOfficeMoment,
-} from '../../../../contract/shared/office-hours/format-office-time';
+import { formatOfficeMoment } from '../../../../contract/shared/office-hours/format-office-time';
 import { getRecordUrl } from '../../../../contract/shared/record-url';
-import { getOfficeDay } from '../../../../contract/shared/region-facts';
-import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
+import { defaultRegion } from '../../../../contract/shared/regions';
 import { getScreen } from '../../../../contract/shared/roles';
 import type { Context } from '../../context';
 import type { OutboundEmail } from '../../../services/email/email';
@@ -24,7 +20,7 @@ export function buildLateEmail(
   const offices = new Set(waits.map(({ region }) => region));
   const region = regions[offices.size === 1 && first ? first.region : defaultRegion];
   const describe = ({ region: office, since, dueAt }: OverdueWait) => {
-    const [from, until] = [since, dueAt].map((at) => formatTime(office, new Date(at), now));
+    const [from, until] = [since, dueAt].map((at) => formatOfficeMoment(office, new Date(at), now));
     return `has waited since ${from}. Target: ${until}`;
   };
   const isOne = waits.length === 1 && first !== undefined;
@@ -52,10 +48,4 @@ export function buildLateEmail(
       url: `${config.siteUrl}${path}`,
     },
   });
-}
-
-/** '4:30 PM', on another day 'Fri 4:30 PM' */
-function formatTime(office: RegionId, at: Date, now: Date): string {
-  const isToday = getOfficeDay(office, at) === getOfficeDay(office, now);
-  return isToday ? formatOfficeClock(office, at) : formatOfficeMoment(office, at, now);
 }

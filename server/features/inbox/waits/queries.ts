@@ -31,6 +31,22 @@ export async function listUntold(db: Db, now: string): Promise<OverdueWait[]> {
   );
 }
 
+/** Threads of an assignee whose reply became overdue in a time. */
+export async function listOverdue(db: Db, { from, until }: { from: string; until: string }) {
+  const rows = await db
+    .selectFrom('threads')
+    .select(['id', 'region', 'assignee', 'dueAt'])
+    .where('dueAt', '>', from)
+    .where('dueAt', '<=', until)
+    .where('assignee', 'is not', null)
+    .where('mergedInto', 'is', null)
+    .where('snoozedUntil', 'is', null)
+    .execute();
+  return rows.flatMap(({ assignee, dueAt, ...thread }) =>
+    assignee === null || dueAt === null ? [] : { ...thread, assignee, dueAt },
+  );
+}
+
 /** Not about this wait; also false if nobody waits. */
 function isUntold(eb: ExpressionBuilder<Tables, 'threads'>) {
   return eb(eb.fn.coalesce('ownerToldAt', eb.val('')), '<', eb.ref('waitsSince'));

@@ -1,8 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { addOfficeTime, isOfficeOpen } from '../../../../contract/shared/office-hours/office-time';
+import { recordScreens } from '../../../../contract/shared/record-url';
 import { inTransaction } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import { listManagers } from '../../../services/auth/account-queries';
+import { notify } from '../../../services/notifications/notify';
 import { queueJob } from '../../../services/outbox/queries';
 import type { Context } from '../../context';
 import { computeDue } from '../messages/queries';
@@ -11,6 +12,7 @@ import { buildLateEmail } from './late-email';
 import {
   clearStaleDues,
   findLastTold,
+  listOverdue,
   listUntold,
   listWithoutDue,
   markTold,
@@ -21,29 +23,27 @@ import {
 const minute = 60_000;
 const pause = 30 * minute;
 
-/** Every minute, tells the owner about waits of more than twice the target, and gives waits without a due time one. */
-export function startWaitWatch(
-  context: Context,
-  log: FastifyBaseLogger,
-): { stop(): Promise<void> } {
-  const run = async (): Promise<void> => {
-    try {
-      await addMissingDues(context);
-      await tellOwners(context);
-    } catch (error) {
-      log.error({ err: error }, 'Waits could not be checked');
-    }
-  };
-  let running = run();
-  const timer = setInterval(() => {
-    running = running.then(run);
-  }, minute);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
+/** Tells assignees about overdue waits and the owner about those of twice the target, and gives waits without a due time one. */
+export async function checkWaits(context: Context): Promise<void> {
+  await addMissingDues(context);
+  await tellAssignees(context);
+  await tellOwners(context);
+}
+
+/** A wait of before a longer interruption is no news. */
+const overdueSpan = 10 * minute;
+
+export async function tellAssignees({ database: { db }, now }: Context): Promise<void> {
+  const from = new Date(now().getTime() - overdueSpan).toISOString();
+  for (const { assignee, dueAt: at, ...thread } of await listOverdue(db, {
+    from,
+    until: now().toISOString(),
+  })) {
+    const record = { ...thread, kind: 'thread', screen: recordScreens.thread } as const;
+    await inTransaction(db, (tx) =>
+      notify(tx, 'overdue', record, { to: [assignee], actor: null, at }),
+    );
+  }
 }
 
 /** At most one email per owner and half hour, while the office of each wait in it is open (docs/decisions/048). */

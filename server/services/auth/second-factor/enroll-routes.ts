@@ -118,7 +118,7 @@ export function enrollRoutes(app: App, context: ServiceContext): void {
     const { uid } = requireEnrollment(request);
     await inTransaction(db, async (tx) => {
       // The second of two removals at once sees that its factor is the last one.
-      await lockRows(tx, { table: 'second_factors', column: 'uid', values: [uid] });
+      await lockRows(tx, 'secondFactors', [uid], 'uid');
       const factors = await listFactors(tx, encryption, uid);
       const factor = factors.find(({ id }) => id === request.params.id);
       if (factor === undefined) throw notFound();

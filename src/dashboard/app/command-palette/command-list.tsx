@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { Command as Cmdk } from 'cmdk';
 import type { LucideIcon } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import Clock from 'lucide-react/icons/clock';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
@@ -10,6 +11,7 @@ import MailOpen from 'lucide-react/icons/mail-open';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import UserPlus from 'lucide-react/icons/user-plus';
 import UserRound from 'lucide-react/icons/user-round';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { maxQueryLength } from '../../../../contract/shared/list-limits';
@@ -19,6 +21,7 @@ import { color, space, radius, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { controlStyle } from '../../../ui/fields/field';
 import { getErrorMessage } from '../../api/errors';
+import { useViews } from '../../api/use-views';
 import { fontSize, quietStyle } from '../../components/dashboard.styles';
 import { useStaff } from '../../hooks/use-staff';
 import { screenIcons } from '../layout/screen-icons';
@@ -26,6 +29,7 @@ import { getCommands, searchCommands, type Action, type Command, type InboxView 
 import { canSearchRecords, groupResults, useSearch } from './search';
 
 const commandIcons: Record<Action | InboxView, LucideIcon> = {
+  'new-person': UserPlus,
   waiting: Clock,
   mine: UserRound,
   unassigned: UserRoundX,
@@ -38,6 +42,11 @@ const commandIcons: Record<Action | InboxView, LucideIcon> = {
   'sign-out': LogOut,
 };
 
+function getIcon({ kind, id }: Command): LucideIcon {
+  if (kind === 'screen') return screenIcons[id];
+  return kind === 'saved-view' ? Bookmark : commandIcons[id];
+}
+
 type CommandListProps = {
   input: RefObject<HTMLInputElement>;
   error: string | null;
@@ -49,7 +58,7 @@ type CommandListProps = {
 export function CommandList({ input, error, onCommand, onRecord }: CommandListProps) {
   const { access } = useStaff();
   const [query, setQuery] = useState('');
-  const groups = searchCommands(getCommands(access), query);
+  const groups = searchCommands(getCommands(access, useViews().views), query);
   const { results, isSearching, error: searchError } = useSearch(query);
   const count = groups.reduce((sum, { commands }) => sum + commands.length, results.results.length);
   const label = canSearchRecords(access) ? 'Name, number, screen, or action' : 'Screen or action';
@@ -88,7 +97,7 @@ export function CommandList({ input, error, onCommand, onRecord }: CommandListPr
           <Cmdk.Group key={title} heading={title} css={groupStyle}>
             {commands.map((command) => {
               const { kind, id } = command;
-              const Icon = kind === 'screen' ? screenIcons[id] : commandIcons[id];
+              const Icon = getIcon(command);
               return (
                 <Cmdk.Item
                   key={id}

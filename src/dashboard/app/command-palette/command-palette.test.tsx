@@ -33,7 +33,11 @@ test('its shortcut closes it, even before it has the focus', async () => {
 
 test('the highlight stays when records are found after it moved', async () => {
   const requests: ((response: Response) => void)[] = [];
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => requests.push(resolve)));
+  vi.stubGlobal('fetch', (address: string) =>
+    address.endsWith('/views')
+      ? Promise.resolve(Response.json({ views: [] }))
+      : new Promise<Response>((resolve) => requests.push(resolve)),
+  );
   await openPalette();
   fireEvent.change(input(), { target: { value: 'theme' } });
   fireEvent.keyDown(input(), { key: 'ArrowDown' });

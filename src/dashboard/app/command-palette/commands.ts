@@ -6,11 +6,12 @@ import {
   type ScreenId,
 } from '../../../../contract/shared/roles';
 import { normalizeForSearch, createMatcher } from '../../../../contract/shared/text/text-search';
+import { getViewUrl, type View } from '../../api/use-views';
 import type { ThemeChoice } from '../../../browser/theme-choice';
 
 export type Action = `theme-${ThemeChoice}` | 'shortcuts' | 'sign-out';
 
-export type InboxView = 'waiting' | 'mine' | 'unassigned' | 'failed' | 'unread';
+export type InboxView = 'new-person' | 'waiting' | 'mine' | 'unassigned' | 'failed' | 'unread';
 
 export type Command = {
   label: string;
@@ -18,6 +19,7 @@ export type Command = {
 } & (
   | { kind: 'screen'; id: ScreenId; url: string }
   | { kind: 'view'; id: InboxView; url: string }
+  | { kind: 'saved-view'; id: string; url: string }
   | { kind: 'action'; id: Action }
 );
 
@@ -38,6 +40,7 @@ const screenKeywords: Partial<Record<ScreenId, string>> = {
 };
 
 const inboxViews: readonly { id: InboxView; label: string; query: string; keywords: string }[] = [
+  { id: 'new-person', label: 'New person', query: 'new=1', keywords: 'add call walk-in lead' },
   {
     id: 'waiting',
     label: 'Waiting longest',
@@ -63,7 +66,7 @@ const actions: readonly { id: Action; label: string; keywords: string }[] = [
   { id: 'sign-out', label: 'Sign Out', keywords: 'log out leave' },
 ];
 
-export function getCommands(access: Access): CommandGroup[] {
+export function getCommands(access: Access, views: readonly View[] = []): CommandGroup[] {
   const inbox = getScreen('form-messages');
   const groups: CommandGroup[] = [
     {
@@ -81,6 +84,16 @@ export function getCommands(access: Access): CommandGroup[] {
       commands: inboxViews
         .filter(() => canSee(access, inbox.id))
         .map(({ query, ...view }) => ({ kind: 'view', ...view, url: `${inbox.path}?${query}` })),
+    },
+    {
+      title: 'Views',
+      commands: views.map((view) => ({
+        kind: 'saved-view',
+        id: view.id,
+        label: view.name,
+        url: getViewUrl(view),
+        keywords: getScreen(view.screen).label,
+      })),
     },
     {
       title: 'Actions',

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { css, Global } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
@@ -31,9 +32,12 @@ import {
 } from '../../components/dashboard.styles';
 import { isPopupOpen, useShortcuts } from '../../hooks/use-shortcuts';
 import { useStaff } from '../../hooks/use-staff';
+import { findCurrentView, useViews } from '../../api/use-views';
 import { useUnread } from '../../api/use-unread';
 import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { PaletteButton, usePaletteShortcut } from '../command-palette/palette-button';
+import { useDesktopNotifications } from '../notifications/use-desktop-notifications';
+import { TabCount } from './tab-count';
 import { useStrayClickGuard } from './use-stray-click-guard';
 import { Drawer } from './drawer';
 import { printCss } from './print.styles';
@@ -42,6 +46,8 @@ import { getSidebarEntries, Sidebar } from './sidebar';
 type DashboardLayoutProps = { company: string; current: ScreenId | null; children: ReactNode };
 
 const loadPalette = async () => (await import('../command-palette/command-palette')).CommandPalette;
+const loadNotifications = async () =>
+  (await import('../notifications/notifications-dialog')).NotificationsDialog;
 const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
 
 /** Sidebar (a drawer on phones), account menu, and command palette around every screen. Polls the counts of the badges. */
@@ -61,6 +67,8 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
   };
   const shortcuts = useLazyDialog(loadShortcuts);
   useShortcuts({ '?': { label: 'Keyboard shortcuts', run: shortcuts.openDialog } });
+  const notifications = useLazyDialog(loadNotifications);
+  useDesktopNotifications();
   const palette = useLazyDialog(loadPalette);
   usePaletteShortcut(palette.openDialog, () => !isPopupOpen());
   const entries = getSidebarEntries(access, {
@@ -68,10 +76,16 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
     queues: helpDesk?.queues ?? [],
     newApplications,
   });
-  const sidebar = <Sidebar entries={entries} current={current} onFollow={onFollow} />;
+  const { views } = useViews();
+  // Rendered again with each change of the URL.
+  const currentView = findCurrentView(views, current, window.location.search);
+  const sidebar = <Sidebar {...{ entries, current, onFollow, views, currentView }} />;
+
+  const settings = { icon: Bell, label: 'Notifications', run: notifications.openDialog };
 
   return (
     <div css={layoutStyle}>
+      <TabCount count={badge} company={company} />
       {/* The panes scroll, so the page needs no gutter. */}
       <Global styles={{ html: { scrollbarGutter: 'auto', ...denseTargetCss }, ...printCss }} />
       <SkipLink href="#main">Skip to the content</SkipLink>
@@ -82,7 +96,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
           <div css={{ flex: 1 }}>{sidebar}</div>
           <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
             <div css={{ flex: 1, minWidth: 0 }}>
-              <AccountMenu user={user} location="sidebar" Link={Link} />
+              <AccountMenu user={user} location="sidebar" action={settings} Link={Link} />
             </div>
             <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={shortcuts.openDialog} />
             <ThemeToggle />
@@ -96,7 +110,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
           <span css={[companyStyle, topBarCompanyStyle]}>{company}</span>
           <PaletteButton placement="header" onPress={palette.openDialog} />
           <ThemeToggle />
-          <AccountMenu user={user} location="header" Link={Link} />
+          <AccountMenu user={user} location="header" action={settings} Link={Link} />
         </header>
       )}
       <main id="main" tabIndex={-1} css={{ minWidth: 0 }}>
@@ -109,6 +123,9 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
           onScreen={onFollow}
           onShortcuts={shortcuts.openDialog}
         />
+      )}
+      {notifications.Dialog && notifications.isOpen && (
+        <notifications.Dialog onClose={notifications.close} />
       )}
       <UndoToast />
       {shortcuts.Dialog && <shortcuts.Dialog open={shortcuts.isOpen} onClose={shortcuts.close} />}

@@ -4,7 +4,9 @@ import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { getScreens, type Access, type ScreenId } from '../../../../contract/shared/roles';
 import { routes } from '../../../shared/routes';
 import { color, space, radius, target } from '../../../theme/tokens';
+import { getViewUrl, useViewCount, type View } from '../../api/use-views';
 import { CountBadge } from '../../components/badges';
+import { denseTarget, ellipsis, quietStyle, stackStyle } from '../../components/dashboard.styles';
 import { Link } from '../../components/link';
 import { screenIcons } from './screen-icons';
 
@@ -45,9 +47,13 @@ type SidebarProps = {
   entries: readonly SidebarEntry[];
   current: SidebarEntry['id'] | null;
   onFollow: (id: SidebarEntry['id']) => void;
+  /** Each below its screen. */
+  views?: readonly View[];
+  currentView?: View | undefined;
 };
 
-export function Sidebar({ entries, current, onFollow }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  const { entries, current, onFollow, views = [], currentView } = props;
   return (
     <nav aria-label="Dashboard">
       <ul css={listStyle}>
@@ -65,6 +71,16 @@ export function Sidebar({ entries, current, onFollow }: SidebarProps) {
                 <span css={{ flex: 1, minWidth: 0 }}>{label}</span>{' '}
                 <CountBadge count={badge} label={badgeLabel} />
               </Link>
+              {views
+                .filter(({ screen }) => screen === id)
+                .map((view) => (
+                  <ViewLink
+                    key={view.id}
+                    view={view}
+                    isCurrent={view === currentView}
+                    onFollow={() => onFollow(id)}
+                  />
+                ))}
             </li>
           );
         })}
@@ -73,7 +89,24 @@ export function Sidebar({ entries, current, onFollow }: SidebarProps) {
   );
 }
 
-const listStyle = css({ display: 'grid', gap: '2px', listStyle: 'none' });
+type ViewLinkProps = { view: View; isCurrent: boolean; onFollow: () => void };
+
+function ViewLink({ view, isCurrent, onFollow }: ViewLinkProps) {
+  const count = useViewCount(view);
+  return (
+    <Link
+      to={getViewUrl(view)}
+      aria-current={isCurrent || undefined}
+      onClick={onFollow}
+      css={[linkStyle, viewStyle]}
+    >
+      <span css={{ ...ellipsis, flex: 1, minWidth: 0 }}>{view.name}</span>{' '}
+      <span css={quietStyle}>{count}</span>
+    </Link>
+  );
+}
+
+const listStyle = css(stackStyle('2px'), { listStyle: 'none' });
 
 const linkStyle = css({
   display: 'flex',
@@ -97,4 +130,10 @@ const linkStyle = css({
     fontWeight: 700,
     svg: { color: color.primary },
   },
+});
+
+const viewStyle = css({
+  minHeight: denseTarget,
+  paddingInlineStart: '2.5rem',
+  '&[aria-current]': { color: color.primaryStrong, fontWeight: 700 },
 });

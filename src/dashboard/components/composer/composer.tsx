@@ -19,6 +19,8 @@ import { EmailOptions } from './email-options';
 import { channelTexts } from './channel-texts';
 import { CharacterCount, isTooLong } from './character-count';
 import { TextParts } from './text-parts';
+import { MentionList } from './mention-list';
+import { useMentions } from './use-mentions';
 import type { ComposerState } from './use-composer';
 
 type ComposerProps<Channel extends ChannelId> = {
@@ -61,6 +63,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
     if (wasEntered) textareaRef.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [wasEntered, textareaRef]);
   const id = useId();
+  const mentions = useMentions(channelTexts[channel].isNote ? composer.record : null, textareaRef);
   const option = channels.find(({ value }) => value === channel);
   const { isNote, field, button, limitContext, done = props.savedMessage } = channelTexts[channel];
   const max = maxMessageLength[channel];
@@ -119,6 +122,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
         {field}
         {props.isTextOptional === true && ' (optional)'}
       </label>
+      <MentionList mentions={mentions} />
       <textarea
         // Each channel has its own text field, so that undo never brings back text of another one.
         key={channel}
@@ -129,7 +133,11 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
         value={text}
         aria-invalid={isOverLimit || undefined}
         aria-describedby={`${id}-count ${id}-status`}
-        onChange={({ target }) => composer.setDraft({ recipient, text: target.value })}
+        {...mentions.fieldProps}
+        onChange={({ target }) => {
+          composer.setDraft({ recipient, text: target.value });
+          mentions.read();
+        }}
         onPaste={(event) => {
           const { files } = event.clipboardData;
           // Office programs copy a text together with its picture.
@@ -139,6 +147,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
           attach(files);
         }}
         onKeyDown={(event) => {
+          if (mentions.onKeyDown(event)) return;
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
           if (event.key === 'Escape') {
             event.preventDefault();

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FollowUpKind } from '../../../../contract/follow-ups/constants';
 import type { ChannelId } from '../../../../contract/inbox/constants';
 import { buildDraftKey, type MessageKind } from '../../../../contract/drafts/constants';
 import { ApiError, newIdempotencyKey, type CallOptions } from '../../../browser/api/api-client';
 import type { Call, CallArguments, CallInput, CallResponse } from '../../../browser/api/calls';
 import { fileChannels } from '../../../../contract/messages/constants';
 import { getErrorMessage } from '../../api/errors';
+import { listMentioned } from '../../api/mentions';
 import { callStaff } from '../../api/staff-client';
 import { useReportSuccess } from '../../hooks/error-scope';
 import type { MessageChange, MessageDraft } from '../../drafts/message-draft';
 import { useDraft } from '../../drafts/use-draft';
 import { useStaff } from '../../hooks/use-staff';
 import { offerUndo } from '../../hooks/use-undo-offer';
+import { channelTexts } from './channel-texts';
 
 type ComposerOptions<Channel extends ChannelId> = {
   kind: MessageKind;
@@ -21,6 +24,13 @@ type ComposerOptions<Channel extends ChannelId> = {
   /** The server rejected the message because its data is newer: someone opted out, or threads were merged. */
   onRejected: () => void;
 };
+
+const recordKinds = {
+  thread: 'thread',
+  'help-desk': 'request',
+  decision: 'request',
+  application: 'application',
+} as const satisfies Record<MessageKind, FollowUpKind>;
 
 type MessageCall = Extract<Call, `POST ${string}/${'replies' | 'notes'}`>;
 
@@ -80,7 +90,7 @@ export function useComposer<Channel extends ChannelId>({
   ) => {
     if (findPending()) return;
     const last = draft.pendingSend;
-    const body = { ...input.body, ...getParts(channel, draft) };
+    const body = { ...input.body, ...getParts(channel, draft, input.body.text) };
     const sent = draft.values;
     const sentFiles = draft.files;
     const request = JSON.stringify([call, body]);
@@ -132,6 +142,7 @@ export function useComposer<Channel extends ChannelId>({
   };
 
   return {
+    record: { kind: recordKinds[kind], id: subject },
     channel,
     setChannel,
     draft,
@@ -149,11 +160,13 @@ export function useComposer<Channel extends ChannelId>({
 }
 
 /** What is sent with the text of a message. */
-function getParts(channel: ChannelId, { files, values }: MessageDraft) {
+function getParts(channel: ChannelId, { files, values }: MessageDraft, text: string) {
   const { withEarlier } = values;
   const subject = values['subject']?.trim();
+  const mentions = channelTexts[channel].isNote ? listMentioned(text) : [];
   return {
     ...(fileChannels.includes(channel) && files.length > 0 && { files: files.map(({ id }) => id) }),
+    ...(mentions.length > 0 && { mentions }),
     ...(channel === 'email' && subject && { subject }),
     ...(channel === 'email' && withEarlier === 'yes' && { withEarlier: true }),
   };

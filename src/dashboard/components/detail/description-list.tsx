@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { LabeledValue } from '../../../../contract/shared/schema/fields';
 import { color, space, radius } from '../../../theme/tokens';
 
-export function DescriptionList({ details }: { details: readonly LabeledValue[] }) {
-  if (details.length === 0) return null;
+type DescriptionListProps = { details: readonly { label: string; value: ReactNode }[] };
+
+/** Leaves out what is empty. */
+export function DescriptionList({ details }: DescriptionListProps) {
+  const shown = details.filter(({ value }) => value !== '');
+  if (shown.length === 0) return null;
   return (
     <dl css={descriptionListStyle}>
-      {details.map(({ label, value }) => (
+      {shown.map(({ label, value }) => (
         <DescriptionRow key={label} label={label}>
           {value}
         </DescriptionRow>

@@ -1,6 +1,7 @@
 import type { FollowUp } from '../../../../contract/follow-ups/schema';
 import { color } from '../../../theme/tokens';
 import { formatStaffName } from '../../api/staff-names';
+import { createColumn } from '../table/cells';
 import type { Column } from '../table/data-table';
 import { formatMoment, formatTimeOrDate } from '../time/format';
 import { useNow } from '../time/time-ago';
@@ -34,16 +35,10 @@ const getFollowUp = (row: object) => (row as { followUp?: FollowUp }).followUp;
 /** A column for a list in which any row has a follow-up. */
 export function getFollowUpColumns<Row extends object>(rows: readonly Row[]): Column<Row>[] {
   if (!rows.some(getFollowUp)) return [];
-  return [
-    {
-      id: 'followUp',
-      header: 'Follow-up',
-      sortAs: 'days',
-      cardPosition: 'line',
-      cell: (row) => {
-        const followUp = getFollowUp(row);
-        return followUp && <FollowUpFact followUp={followUp} isShort />;
-      },
-    },
-  ];
+  const renderFact = (row: Row) => {
+    const followUp = getFollowUp(row);
+    return followUp && <FollowUpFact followUp={followUp} isShort />;
+  };
+  const options = { sortAs: 'days', cardPosition: 'line' } as const;
+  return [createColumn('followUp', 'Follow-up', renderFact, options)];
 }

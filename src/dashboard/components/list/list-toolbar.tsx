@@ -6,6 +6,8 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { getRowLinks } from '../../hooks/list/row-focus';
 import type { Filters } from '../../hooks/list/list-params';
 import type { ListState } from '../../hooks/list/use-list-state';
+import type { SavedView } from '../../../../contract/views/schema';
+import { SaveView } from '../views/save-view';
 import { FilterBar } from '../filter/filter-bar';
 import { SearchField } from '../filter/search-field';
 import { ExportMenu, type ListExport } from './export-menu';
@@ -16,13 +18,15 @@ export type ListToolbarProps<State> = {
   /** Those that depend on the data; the others are in the list's parameters. */
   filters?: Filters<State>;
   exportCall?: ListExport;
+  /** Of a list whose filters can be saved as a view. */
+  viewScreen?: SavedView['screen'] | undefined;
 };
 
 type SortableToolbarProps<State> = ListToolbarProps<State> & { sortSelect?: ReactNode };
 
 /** Search, filters, sort order, and export above a list, on one line. */
 export function ListToolbar<State extends { query: string }>(props: SortableToolbarProps<State>) {
-  const { list, search, exportCall, sortSelect } = props;
+  const { list, search, exportCall, sortSelect, viewScreen } = props;
   const { state, defaults, update } = list;
   const filters: Filters<State> = { ...list.filters, ...props.filters };
   const id = useId();
@@ -56,6 +60,7 @@ export function ListToolbar<State extends { query: string }>(props: SortableTool
         }
         fields={sortSelect}
       >
+        {viewScreen && <SaveView screen={viewScreen} filter={list.exportQuery} />}
         {exportCall && <ExportMenu {...exportCall} query={list.exportQuery} search={state.query} />}
       </FilterBar>
     </div>

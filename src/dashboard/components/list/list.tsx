@@ -9,6 +9,7 @@ import { useFocusFallback } from '../../hooks/use-focus';
 import { selectedRowStyle } from '../table/table.styles';
 import type { TableSelection } from '../../hooks/selection/use-selection';
 import { getFollowUpColumns } from '../follow-up/follow-up-fact';
+import { getTagColumns } from '../tags/tag-list';
 import { DataTable, type Column } from '../table/data-table';
 import { SortSelect } from '../table/sorting';
 import { ariaLiveStyle } from '../status/messages';
@@ -53,11 +54,15 @@ export function List<
   const { list, search, filters, exportCall, page, openRow, getRowStyle, noRows, noMatch } = props;
   const { update, isFiltered } = list;
   const { otherSorts: others } = props;
+  const items: readonly Row[] = page.data?.items ?? [];
   const columns = [
     ...props.columns,
     // An open record leaves no space.
-    ...(openRow?.openId == null ? getFollowUpColumns(page.data?.items ?? []) : []),
+    ...(openRow?.openId == null ? getFollowUpColumns(items) : []),
   ];
+  // After the name, because a wide table scrolls at its end.
+  const afterName = columns.findIndex(({ isRowHeader }) => isRowHeader) + 1;
+  if (openRow?.openId == null) columns.splice(afterName, 0, ...getTagColumns(items));
   const state: ListedState = list.state;
   const getUrl = (changes: Partial<ListedState>) => list.getUrl(changes as Partial<State>);
 
@@ -79,6 +84,7 @@ export function List<
     <>
       <ListToolbar
         {...{ list, search, filters, exportCall }}
+        viewScreen={props.viewScreen}
         sortSelect={sort && <SortSelect sort={sort} columns={columns} />}
       />
       {props.children}

@@ -6,6 +6,13 @@ import { color, radius, space } from '../../../theme/tokens';
 import { denseTarget, ellipsis, quietStyle, smallStyle } from '../dashboard.styles';
 import type { Column } from './data-table';
 
+export const createColumn = <Row,>(
+  id: string,
+  header: string,
+  cell: Column<Row>['cell'],
+  options: Omit<Column<Row>, 'id' | 'header' | 'cell'> = {},
+): Column<Row> => ({ id, header, cell, ...options });
+
 /** Text in a row of one line, with all of it on hover. */
 export function TextCell({ children: text }: { children: string }) {
   return <span title={text}>{text}</span>;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { Template } from '../../../../contract/inbox/template-schema';
 import { getRegionName } from '../../../../contract/shared/region-facts';
+import { templateChannels } from '../../../../contract/inbox/constants';
 import { color, space, radius } from '../../../theme/tokens';
 import { fontSize } from '../dashboard.styles';
-import { templateChannelLabels } from './labels';
 
 type TemplateConflictProps = {
   message: string;
@@ -27,7 +27,7 @@ export function TemplateConflict({ message, edited, current }: TemplateConflictP
           <blockquote css={quoteStyle}>
             <strong>{current.name}</strong>
             <p css={{ color: color.muted }}>
-              {templateChannelLabels[current.channel]} ·{' '}
+              {templateChannels[current.channel]} ·{' '}
               {current.region === null ? 'All offices' : getRegionName(current.region)}
             </p>
             <p css={{ whiteSpace: 'pre-wrap' }}>{current.body}</p>

@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { RegionId } from '../../../../contract/shared/regions';
-import { maxTemplateLength } from '../../../../contract/inbox/constants';
+import {
+  maxTemplateLength,
+  templateChannels,
+  templatePlaces,
+} from '../../../../contract/inbox/constants';
 import { templateVariables, findUnknownVariables } from '../../../../contract/inbox/template-text';
 import type { NewTemplate, Template } from '../../../../contract/inbox/template-schema';
 import { templateDraft } from '../../../../contract/messages/constants';
@@ -20,7 +24,6 @@ import { useAsyncAction } from '../../hooks/use-async-action';
 import { isTooLong, CharacterCount } from '../composer/character-count';
 import { AttachButton, AttachedFiles } from '../files/attached-files';
 import { uploadFile } from '../../api/upload-file';
-import { templateChannelLabels, templatePlaceLabels } from './labels';
 import { TemplateConflict } from './template-conflict';
 
 type TemplateFormProps = {
@@ -113,14 +116,14 @@ export function TemplateForm(props: TemplateFormProps) {
       <Field id="template-place" label="Available in">
         {(field) => (
           <select {...field} {...register('place')} css={controlStyle}>
-            <Options choices={templatePlaceLabels} />
+            <Options choices={templatePlaces} />
           </select>
         )}
       </Field>
       <Field id="template-channel" label="Channel">
         {(field) => (
           <select {...field} {...register('channel')} css={controlStyle}>
-            <Options choices={templateChannelLabels} />
+            <Options choices={templateChannels} />
           </select>
         )}
       </Field>

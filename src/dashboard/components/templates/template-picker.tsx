@@ -2,7 +2,11 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
-import type { ChannelId, TemplatePlace } from '../../../../contract/inbox/constants';
+import {
+  templateChannels,
+  type ChannelId,
+  type TemplatePlace,
+} from '../../../../contract/inbox/constants';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { matchesQuery } from '../../../../contract/shared/text/text-search';
 import type { Template } from '../../../../contract/inbox/template-schema';
@@ -13,7 +17,6 @@ import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
 import { fontSize, iconButtonStyle, quietStyle } from '../dashboard.styles';
 import { channelTexts } from '../composer/channel-texts';
-import { templateChannelLabels } from './labels';
 
 type TemplatePickerProps = {
   templates: readonly Template[];
@@ -79,7 +82,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
             <button type="button" data-pick onClick={() => onPick(template)} css={pickStyle}>
               <strong>{template.name}</strong>
               <span css={quietStyle}>
-                {templateChannelLabels[template.channel]}
+                {templateChannels[template.channel]}
                 {template.region !== null && ` · ${getRegionName(template.region)}`}
                 {template.files.length > 0 && ` · ${formatCount(template.files.length, 'file')}`}
               </span>
@@ -87,7 +90,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
             </button>
             <button
               type="button"
-              aria-label={`Edit ${template.name} (${templateChannelLabels[template.channel]})`}
+              aria-label={`Edit ${template.name} (${templateChannels[template.channel]})`}
               onClick={() => onEdit(template)}
               css={editStyle}
             >

@@ -17,6 +17,7 @@ import { registerUnsavedCheck } from '../../../browser/unsaved-changes';
 import { Spinner } from '../../../ui/loading/spinner';
 import { useApi } from '../../api/swr-hooks';
 import { isTooLong } from '../composer/character-count';
+import { insertText } from '../composer/insert-text';
 import { Dialog } from '../dialog/dialog';
 import { ErrorMessage } from '../status/messages';
 import { LoadError } from '../status/notice';
@@ -87,7 +88,7 @@ export function TemplatesDialog(props: TemplatesDialogProps) {
   };
   const insertPicked = () => {
     if (picked !== null && box.current)
-      insertText(box.current, picked, findPlaceholders(picked)[0]);
+      insertTemplate(box.current, picked, findPlaceholders(picked)[0]);
     const added = pickedFiles.filter(({ id }) => !draft.files.some((file) => file.id === id));
     if (added.length > 0) draft.setMessage({ files: [...draft.files, ...added] });
     setPickedFiles([]);
@@ -149,15 +150,13 @@ function splitName(name: string) {
 }
 
 /** Inserts text at the cursor and selects the placeholder, if any. */
-function insertText(box: HTMLTextAreaElement, text: string, placeholder: string | undefined): void {
+function insertTemplate(
+  box: HTMLTextAreaElement,
+  text: string,
+  placeholder: string | undefined,
+): void {
   const start = box.selectionEnd;
-  box.focus();
-  box.setSelectionRange(start, start);
-  // execCommand is deprecated, but only it keeps the browser's undo history.
-  if (!document.execCommand?.('insertText', false, text)) {
-    box.setRangeText(text, start, start, 'end');
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  insertText(box, text);
   if (placeholder === undefined) return;
   const from = start + text.indexOf(placeholder);
   box.setSelectionRange(from, from + placeholder.length);

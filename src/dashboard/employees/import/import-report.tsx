@@ -3,6 +3,7 @@ import type { ImportResponse } from '../../../../contract/employees/schema';
 import { formatCount, formatNumber } from '../../../../contract/shared/text/format-number';
 import { space } from '../../../theme/tokens';
 import { quietStyle, stackStyle } from '../../components/dashboard.styles';
+import { createColumn } from '../../components/table/cells';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { formatChange, formatNewValue } from '../format-change';
 
@@ -72,59 +73,30 @@ const issueStyle = css({ overflowWrap: 'anywhere', '&&': { whiteSpace: 'normal' 
 const narrowStyle = css(issueStyle, { minWidth: '7.5rem' });
 
 const issueColumns: Column<Issue>[] = [
-  {
-    id: 'line',
-    header: 'Line',
-    isRowHeader: true,
-    cell: (row) => `Line ${row.line}`,
-  },
-  {
-    id: 'column',
-    header: 'Column',
-    style: narrowStyle,
-    cell: (row) => row.column || 'Whole row',
-  },
-  {
-    id: 'value',
-    header: 'Value',
-    style: narrowStyle,
-    cell: (row) => row.value || 'Empty',
-  },
-  {
-    id: 'message',
-    header: 'Fix',
-    style: issueStyle,
-    cell: (row) => row.message,
-  },
+  createColumn('line', 'Line', (row) => `Line ${row.line}`, { isRowHeader: true }),
+  createColumn('column', 'Column', (row) => row.column || 'Whole row', { style: narrowStyle }),
+  createColumn('value', 'Value', (row) => row.value || 'Empty', { style: narrowStyle }),
+  createColumn('message', 'Fix', (row) => row.message, { style: issueStyle }),
 ];
 
 const isName = (field: string) => field === 'firstName' || field === 'lastName';
 
 const personColumns: Column<Person>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    isRowHeader: true,
-    style: narrowStyle,
-    cell: (row) => row.name,
-  },
-  {
-    id: 'kind',
-    header: 'Import',
+  createColumn('name', 'Name', (row) => row.name, { isRowHeader: true, style: narrowStyle }),
+  createColumn('kind', 'Import', (row) => (row.kind === 'added' ? 'Added' : 'Changed'), {
     style: css({ minWidth: '6rem' }),
-    cell: (row) => (row.kind === 'added' ? 'Added' : 'Changed'),
-  },
-  {
-    id: 'changes',
-    header: 'Values',
-    style: issueStyle,
-    cell: ({ kind, changes }) =>
+  }),
+  createColumn(
+    'changes',
+    'Values',
+    ({ kind, changes }) =>
       (kind === 'changed'
         ? changes.map(formatChange)
         : changes.filter(({ field }) => !isName(field)).map(formatNewValue)
       ).join('; '),
-  },
-  { id: 'line', header: 'Line', cell: (row) => `Line ${row.line}` },
+    { style: issueStyle },
+  ),
+  createColumn('line', 'Line', (row) => `Line ${row.line}`),
 ];
 
 export function ImportPreview({ report }: { report: ImportResponse }) {

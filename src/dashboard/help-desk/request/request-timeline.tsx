@@ -10,6 +10,7 @@ import { callStaff } from '../../api/staff-client';
 import { formatStaffName } from '../../api/staff-names';
 import { MessageFiles } from '../../components/files/message-files';
 import { describeFollowUpChange } from '../../components/follow-up/describe-change';
+import { NoteText } from '../../components/note-text';
 import { TimeAgo } from '../../components/time/time-ago';
 import {
   Delivery,
@@ -61,40 +62,32 @@ export function buildTimeline({ messages, events }: Pick<HelpDeskDetail, 'messag
 /** Returns null for a reply, because the message itself is in the timeline. */
 function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
   const actor = by === null ? 'The office' : formatStaffName(by);
-  switch (step) {
-    case 'answered':
-      return null;
-    case 'received':
-      return 'Request received';
-    case 'reviewed':
-      return `${actor} marked this reviewed`;
-    case 'reopened':
-      return `${actor} marked this as waiting`;
-    case 'approved':
-    case 'declined':
-      return `${actor} ${step} this`;
-    case 'undecided':
-      return `${actor} undid the decision`;
-    case 'assigned':
-      return detail === null
+  const followUp = `${actor} ${describeFollowUpChange(step, detail)}`;
+  const messages: Record<typeof step, string | null> = {
+    answered: null,
+    received: 'Request received',
+    reviewed: `${actor} marked this reviewed`,
+    reopened: `${actor} marked this as waiting`,
+    approved: `${actor} approved this`,
+    declined: `${actor} declined this`,
+    undecided: `${actor} undid the decision`,
+    assigned:
+      detail === null
         ? `${actor} unassigned this`
-        : `${actor} assigned this to ${formatStaffName(detail)}`;
-    case 'identified':
-      return detail === null
-        ? `${actor} confirmed who sent this`
-        : `${actor} chose ${detail} as the sender`;
-    case 'follow-up':
-    case 'follow-up-done':
-      return `${actor} ${describeFollowUpChange(step, detail)}`;
-    case 'file-added':
-      return `${actor} attached the pay stub`;
-    case 'file-opened':
-      return 'Pay stub link opened';
-    case 'file-removed':
-      return by === null
+        : `${actor} assigned this to ${formatStaffName(detail)}`,
+    identified: `${actor} ${detail === null ? 'confirmed who sent this' : `chose ${detail} as the sender`}`,
+    'follow-up': followUp,
+    'follow-up-done': followUp,
+    tagged: `${actor} added the tag ${detail ?? ''}`,
+    untagged: `${actor} removed the tag ${detail ?? ''}`,
+    'file-added': `${actor} attached the pay stub`,
+    'file-opened': 'Pay stub link opened',
+    'file-removed':
+      by === null
         ? `Pay stub deleted: the link expired after ${replyFileLimits.days} days`
-        : `${actor} deleted the pay stub`;
-  }
+        : `${actor} deleted the pay stub`,
+  };
+  return messages[step];
 }
 
 type MessageProps = { request: HelpDeskDetail; message: HelpDeskMessage; isNew: boolean };
@@ -114,7 +107,7 @@ function Message({ request, message, isNew }: MessageProps) {
       {message.kind !== 'notice' && (
         <div css={[bubbleStyle, isNote ? noteStyle : replyStyle]}>
           {message.subject !== undefined && <strong>{message.subject}</strong>}
-          <p>{message.text}</p>
+          <p>{isNote ? <NoteText text={message.text} /> : message.text}</p>
           <MessageFiles messageId={message.id} files={message.files} />
         </div>
       )}

@@ -16,6 +16,8 @@ import { RelatedRecords } from '../../components/detail/related-records';
 import { Facts } from '../../components/table/cells';
 import { TextingState } from '../../components/texting/texting-state';
 import { TimeAgo } from '../../components/time/time-ago';
+import { TagList } from '../../components/tags/tag-list';
+import { TagSelect } from '../../components/tags/tag-select';
 import { useVersionedChange, type VersionedChange } from '../../hooks/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee';
 import { ChangeError } from '../../components/status/messages';
@@ -113,7 +115,7 @@ function OpenRequest({ request, backUrl, getUrl, takesFocus }: OpenRequestProps)
               <TimeAgo key="at" at={request.at} />,
             ]}
           />{' '}
-          <RequestBadge request={request} />
+          <RequestBadge request={request} /> <TagList ids={request.tags} />
         </>
       }
       backUrl={backUrl}
@@ -183,6 +185,9 @@ function StatusBar({ request, state, isDeciding, onQuestion }: StatusBarProps) {
           onAssignee={(next) => void change({ assignee: next })}
         />
       )}
+      {!isDeciding && (
+        <TagSelect label="Tags" tags={request.tags} onPatch={(patch) => void change(patch)} />
+      )}
       <ChangeError error={error} />
     </div>
   );
@@ -225,7 +230,9 @@ function ReviewActions({ request, change, isPending }: ReviewActionsProps) {
 }
 
 /** 'Marked Ann Lee reviewed' */
-export function describePatch(name: string, { decision, reviewed, assignee }: RequestPatch) {
+export function describePatch(name: string, change: RequestPatch) {
+  const { decision, reviewed, assignee, addTag, removeTag } = change;
+  if ((addTag ?? removeTag) !== undefined) return `Changed the tags of ${name}`;
   if (decision === null) return `Undid the decision on ${name}’s time off`;
   if (decision !== undefined) {
     return `${decision === 'approved' ? 'Approved' : 'Declined'} ${name}’s time off`;

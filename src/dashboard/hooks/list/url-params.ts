@@ -133,5 +133,7 @@ export const param = {
   sort,
   viewOnly,
   region: choice('region', regionFilter),
+  /** The filter depends on the tags. */
+  tag: { ...id('tag', 40), filter: { label: 'Tag' } },
   followUp: choice('followUp', { label: 'Follow-up', all: 'All', choices: followUpFilters }),
 };

@@ -5,6 +5,7 @@ import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { ChatSummary } from '../../../../contract/inbox/schema';
 import { BulkAssignSelect, describeAssignment } from '../../components/assignee';
 import { BulkSelect, SelectionBar } from '../../components/selection';
+import { TagSelect } from '../../components/tags/tag-select';
 import { getSnoozeTime, snoozeChoices } from '../snooze/snooze-times';
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';
 import { useSelection } from '../../hooks/selection/use-selection';
@@ -92,6 +93,14 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
             ...(!isWake && { goal: { state: 'closed', isReached: isClosed } }),
           });
         }}
+      />
+      <TagSelect
+        label="Tags of selected threads"
+        disabled={disabled}
+        frameStyle={halfWidthStyle}
+        onPatch={(patch, action) =>
+          bulk.change({ call: (threads) => send(threads, patch), ...action })
+        }
       />
       <BulkAssignSelect
         assignees={{ call: 'GET /chats/assignees' }}

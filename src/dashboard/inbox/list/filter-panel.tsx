@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThreadFilter } from '../../../../contract/inbox/filter';
 import { FilterBar, type FilterChoice } from '../../components/filter/filter-bar';
+import { useTagFilter } from '../../components/tags/tag-list';
 import type { Filter } from '../../hooks/list/url-params';
 import { inboxParams, noFilter, type InboxFilter } from '../params';
 
@@ -19,8 +20,12 @@ const messagesFields = ['unread', 'waiting', 'failed', 'snoozed'] as const;
 
 type OnChange = (changes: Partial<InboxFilter>) => void;
 
-function listChoices(state: InboxFilter, assignee: Filter, onChange: OnChange): FilterChoice[] {
-  const filters = { ...inboxParams.filters, assignee };
+function listChoices(
+  state: InboxFilter,
+  dataFilters: Readonly<Record<'assignee' | 'tag', Filter>>,
+  onChange: OnChange,
+): FilterChoice[] {
+  const filters = { ...inboxParams.filters, ...dataFilters };
   if (state.query !== '' && filters.status) {
     filters.status = { ...filters.status, all: 'Open and closed' };
   }
@@ -64,9 +69,10 @@ type FilterPanelProps = {
 /** The search, the filters, and the buttons above the inbox. */
 export function FilterPanel(props: FilterPanelProps) {
   const { filter, assigneeFilter, onChange, search, children } = props;
+  const tagFilter = useTagFilter(filter.tag);
   return (
     <FilterBar
-      choices={listChoices(filter, assigneeFilter, onChange)}
+      choices={listChoices(filter, { assignee: assigneeFilter, tag: tagFilter }, onChange)}
       onClear={() => onChange({ ...noFilter, query: filter.query })}
       search={search}
       isToolbarButton

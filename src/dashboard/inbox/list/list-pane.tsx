@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import ListChecks from 'lucide-react/icons/list-checks';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
@@ -10,6 +11,7 @@ import { ExportMenu } from '../../components/list/export-menu';
 import { ListCount } from '../../components/list/list';
 import { KeyPagination, useFocusAfterTurn } from '../../components/list/pagination';
 import { PageHeader, type ScreenProps } from '../../components/screen';
+import { SaveView } from '../../components/views/save-view';
 import { LoadError, TableSkeleton } from '../../components/status/notice';
 import type { useListState } from '../../hooks/list/use-list-state';
 import type { useUnread } from '../../api/use-unread';
@@ -73,6 +75,11 @@ export function ListPane(props: ListPaneProps) {
           }
         >
           <div css={{ display: 'flex', alignItems: 'center' }}>
+            <ToolbarIconButton
+              icon={UserPlus}
+              label="New person"
+              onClick={() => update({ isNew: true })}
+            />
             {!isStale && data && data.chats.length > 0 && (
               <ToolbarIconButton
                 id={selectButtonId}
@@ -82,6 +89,7 @@ export function ListPane(props: ListPaneProps) {
                 onClick={() => selection.setEnabled(!selection.isEnabled)}
               />
             )}
+            <SaveView screen="form-messages" filter={exportQuery} />
             <MarkAllReadButton
               unread={unread}
               filter={isFiltered ? { query: exportQuery, search: state.query } : null}

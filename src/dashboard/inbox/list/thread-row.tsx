@@ -9,6 +9,7 @@ import { AssigneeInitials } from '../../components/assignee';
 import { FollowUpFact } from '../../components/follow-up/follow-up-fact';
 import { Link } from '../../components/link';
 import { ellipsis, fontSize } from '../../components/dashboard.styles';
+import { TagList } from '../../components/tags/tag-list';
 import { TimeAgo } from '../../components/time/time-ago';
 import { DueTime, explainThreadDue } from '../due-time';
 import { StatusBadge } from '../labels';
@@ -76,6 +77,7 @@ export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: T
             )}
             <span>{formatSnippet(thread)}</span>
           </span>
+          {thread.tags?.length ? <TagList ids={thread.tags} /> : null}
           {thread.snoozedUntil != null && <span>{formatSnooze(thread.snoozedUntil)}</span>}
           {thread.followUp && (
             <span>

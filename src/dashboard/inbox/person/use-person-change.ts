@@ -1,29 +1,22 @@
-import type { Chat, ChatSummary } from '../../../../contract/inbox/schema';
+import type { Chat } from '../../../../contract/inbox/schema';
 import { personChangeLabels } from '../../../../contract/inbox/person-form';
 import type {
   ContactPoint,
   ContactPointInput,
   PersonPatch,
-  PersonState,
 } from '../../../../contract/inbox/person-schema';
 import { useInvalidate } from '../../api/swr-hooks';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
-import { useUpdateThread } from '../threads';
 
 /** The open thread, or one that was merged into it. */
 export type PersonOwner = { userId: string; version: number };
 
 /** Changes a person at the version on screen, with undo. */
 export function usePersonChange(thread: Chat, owner: PersonOwner = thread) {
-  const updateThread = useUpdateThread();
   const refresh = useInvalidate('/chats');
   const params = { userId: owner.userId };
   return useVersionedChange('PATCH /chats/:userId/person', { params }, owner.version, {
-    onChanged: (state) => {
-      if (owner.userId === thread.userId) {
-        updateThread(thread.userId, (known) => applyPersonState(known, state));
-      } else refresh();
-    },
+    onChanged: refresh,
     onError: refresh,
     undo: {
       call: 'POST /chats/undo',
@@ -32,15 +25,6 @@ export function usePersonChange(thread: Chat, owner: PersonOwner = thread) {
       onUndone: refresh,
     },
   });
-}
-
-function applyPersonState<Thread extends Chat | ChatSummary>(
-  thread: Thread,
-  { contactPoints, ...person }: PersonState,
-): Thread {
-  if (!('contactPoints' in thread)) return { ...thread, ...person };
-  const others = thread.contactPoints.filter(({ userId }) => userId !== thread.userId);
-  return { ...thread, ...person, contactPoints: [...contactPoints, ...others] };
 }
 
 /** 'Changed Ann Lee’s language' */
@@ -52,13 +36,7 @@ function describePersonPatch(name: string, { contactPoints, ...patch }: PersonPa
 }
 
 /** As the server takes it back. */
-export function toInput({
-  id,
-  kind,
-  value,
-  label,
-  name,
-  relationship,
-}: ContactPoint): ContactPointInput {
-  return { id, kind, value, label, name, relationship };
+export function toInput(point: ContactPoint): ContactPointInput {
+  const { userId: _userId, isPreferred: _isPreferred, texting: _texting, ...input } = point;
+  return input;
 }

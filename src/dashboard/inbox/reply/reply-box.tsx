@@ -54,6 +54,11 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
   const company = useCompany(thread.region);
   const placeholders = isInternal(channel) ? [] : findPlaceholders(draft.text);
 
+  const isFirst = thread.messages.every(({ direction }) => direction === 'out');
+  const defaultSubject = isFirst
+    ? `A message from ${company}`
+    : getDefaultSubject(thread, recipient?.to ?? null, company);
+
   const submit = (text: string) => {
     const params = { userId: thread.userId };
     if (isInternal(channel)) {
@@ -68,19 +73,22 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
     }
     const { to = '', messageId } = recipient ?? {};
     const body = { channel, text, to, ...(messageId !== undefined && { messageId }) };
-    composer.send('POST /chats/:userId/replies', { params, body }, onSent);
+    // By default the server sends the subject of an answer.
+    const first = isFirst && channel === 'email' && { subject: defaultSubject };
+    composer.send('POST /chats/:userId/replies', { params, body: { ...body, ...first } }, onSent);
   };
 
   const target = useReplyTarget();
   const [opened, setOpened] = useState<ReplyTarget | null>(null);
   useEffect(() => {
     if (target?.userId !== thread.userId) return;
+    setOpened(target);
+    replyTo(null);
+    if (target.to === undefined) return;
     composer.setChannel(target.channel);
     setLastPicked((known) => ({ ...known, [target.channel]: target.to }));
     const targetDraft = drafts.open(buildDraftKey('thread', thread.userId, target.channel));
     if (!targetDraft.isEmpty) targetDraft.setMessage({ recipient: target.to });
-    setOpened(target);
-    replyTo(null);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new target opens the box
   }, [target]);
   // Each channel has its own text field.
@@ -126,7 +134,7 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
           />
         )
       }
-      defaultSubject={getDefaultSubject(thread, recipient?.to ?? null, company)}
+      defaultSubject={defaultSubject}
       tools={
         <TemplatesButton
           place="inbox"

@@ -7,6 +7,7 @@ import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
 import { MessageFiles } from '../../components/files/message-files';
+import { NoteText } from '../../components/note-text';
 import { DescriptionList } from '../../components/detail/description-list';
 import { PossibleSpamBadge } from '../../components/badges';
 import { TimeAgo } from '../../components/time/time-ago';
@@ -142,7 +143,15 @@ export function MessageText({ userId, message }: MessageTextProps) {
 
   return (
     <div css={message.details.length > 0 && css({ padding: space[3] })}>
-      <p>{isOpen && fullText !== null ? fullText : message.text}</p>
+      <p>
+        {isInternal(message.channel) ? (
+          <NoteText text={message.text} />
+        ) : isOpen && fullText !== null ? (
+          fullText
+        ) : (
+          message.text
+        )}
+      </p>
       {message.hasFullText === true && (
         <Button tone="quiet" isPending={isPending} aria-expanded={isOpen} onClick={toggle}>
           {isOpen ? 'Show less' : 'Show full email'}

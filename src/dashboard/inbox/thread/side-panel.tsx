@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import PanelRight from 'lucide-react/icons/panel-right';
 import type { Chat } from '../../../../contract/inbox/schema';
+import { maxTags } from '../../../../contract/tags/constants';
 import { useLocalStorage } from '../../../browser/hooks/use-local-storage';
 import { useMediaQuery } from '../../../browser/hooks/use-media-query';
 import { writeStored } from '../../../browser/local-storage';
@@ -11,7 +12,9 @@ import { Skeleton } from '../../../ui/loading/skeleton';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { RelatedRecords } from '../../components/detail/related-records';
 import { Dialog } from '../../components/dialog/dialog';
-import { stackStyle, toolbarButtonStyle } from '../../components/dashboard.styles';
+import { TagList } from '../../components/tags/tag-list';
+import { TagSelect, type TagPatch } from '../../components/tags/tag-select';
+import { rowStyle, stackStyle, toolbarButtonStyle } from '../../components/dashboard.styles';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { MergedThreads, PossibleDuplicates } from '../merge/merge-notices';
 import { PersonPanel } from '../person/person-panel';
@@ -65,12 +68,13 @@ type SidePanelProps = {
   /** Null while it loads. */
   thread: Chat | null;
   panel: SidePanelState;
+  onTagChange?: ((patch: TagPatch) => void) | undefined;
 };
 
 /** What the office knows about the person, beside the conversation or over it. */
-export function SidePanel({ thread, panel }: SidePanelProps) {
+export function SidePanel({ thread, panel, onTagChange }: SidePanelProps) {
   if (!panel.isOpen) return null;
-  const details = thread ? <Details thread={thread} /> : <Skeleton height="6rem" />;
+  const details = thread ? <Details {...{ thread, onTagChange }} /> : <Skeleton height="6rem" />;
   if (panel.isBeside) return <div css={besideStyle}>{details}</div>;
   return (
     <Dialog
@@ -84,9 +88,13 @@ export function SidePanel({ thread, panel }: SidePanelProps) {
   );
 }
 
-function Details({ thread }: { thread: Chat }) {
+function Details({ thread, onTagChange }: { thread: Chat } & Pick<SidePanelProps, 'onTagChange'>) {
   return (
     <section id="thread-details" aria-label="Details" tabIndex={-1} css={detailsStyle}>
+      <div css={[rowStyle(space[2]), { '&:empty': { display: 'none' } }]}>
+        <TagList ids={thread.tags} max={maxTags} />
+        {onTagChange && <TagSelect label="Tags" tags={thread.tags} onPatch={onTagChange} />}
+      </div>
       <PersonPanel thread={thread} />
       <PossibleDuplicates thread={thread} />
       <MergedThreads thread={thread} />

@@ -98,10 +98,16 @@ function describeEvent(event: ThreadEvent): ReactNode {
           ? describeFollowUpChange(detail, to ?? from ?? null)
           : describePersonChange(event),
       );
+    case 'added':
+      return byStaff('added this person');
     case 'snoozed':
       return byStaff(
         `snoozed this until ${subject === untilTheyWrite ? 'they write' : formatMoment(subject)}`,
       );
+    case 'tagged':
+      return byStaff(`added the tag ${subject}`);
+    case 'untagged':
+      return byStaff(`removed the tag ${subject}`);
     case 'woke':
       return by === null ? 'Back from snooze' : byStaff('woke this');
   }

@@ -11,7 +11,7 @@ import { FollowUpLine } from '../../components/follow-up/follow-up-line';
 import type { CallOutcome } from '../../components/follow-up/times';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { useShortcuts } from '../../hooks/use-shortcuts';
-import { appendMessage, describeThreadChange, useUpdateThread } from '../threads';
+import { describeThreadChange } from '../threads';
 import { mergeDrafts } from '../merge/merge-drafts';
 import { MergeAnnouncement, PossibleDuplicateLine, quietLineStyle } from '../merge/merge-notices';
 import { ReplyBox } from '../reply/reply-box';
@@ -36,11 +36,10 @@ type ThreadProps = {
 /** One person: contact details, status, messages, and the reply box. Needs the userId as key. */
 export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProps) {
   const { drafts } = useStaff();
-  const updateThread = useUpdateThread();
   const refresh = useInvalidate('/chats');
   const params = { userId: thread.userId };
   const state = useVersionedChange('PATCH /chats/:userId', { params }, thread.version, {
-    onChanged: (next) => updateThread(thread.userId, (known) => ({ ...known, ...next })),
+    onChanged: refresh,
     onError: refresh,
     undo: {
       call: 'POST /chats/undo',
@@ -120,7 +119,7 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
           />
         </ThreadHeader>
       }
-      panel={<SidePanel thread={thread} panel={panel} />}
+      panel={<SidePanel {...{ thread, panel }} onTagChange={(patch) => void state.change(patch)} />}
     >
       <MergeAnnouncement merged={thread.merged} />
       <FollowUpLine
@@ -171,9 +170,8 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
         box={box}
         thread={thread}
         onRejected={refresh}
-        onSent={(message) => {
-          updateThread(thread.userId, (known) => appendMessage(known, message), true);
-          const { channel, intent } = message;
+        onSent={({ channel, intent }) => {
+          refresh();
           if (channel === 'call') setOutcome(isMissedCall(intent) ? intent : 'reached');
         }}
       />

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import FileDown from 'lucide-react/icons/file-down';
 import { applicationStages } from '../../../../contract/applications/constants';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
@@ -10,7 +10,7 @@ import { describeFollowUpChange } from '../../components/follow-up/describe-chan
 import { FollowUpLine } from '../../components/follow-up/follow-up-line';
 import { TextButton } from '../../components/buttons';
 import { quietStyle } from '../../components/dashboard.styles';
-import { DescriptionRow, descriptionListStyle } from '../../components/detail/description-list';
+import { DescriptionList } from '../../components/detail/description-list';
 import { DetailPane } from '../../components/detail/detail-pane';
 import type { OpenRecord } from '../../components/detail/list-detail-layout';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
@@ -25,6 +25,7 @@ import {
   timelineMetaStyle,
   StaffName,
 } from '../../components/timeline';
+import { NoteText } from '../../components/note-text';
 import { MessageFiles } from '../../components/files/message-files';
 import { useScrollIntoView } from '../../hooks/use-focus';
 import { useShortcuts } from '../../hooks/use-shortcuts';
@@ -67,13 +68,14 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
       footer={<NoteComposer application={application} box={noteRef} onSaved={setNewEntry} />}
     >
       <FollowUpLine record={{ kind: 'application', id, name }} followUp={application.followUp} />
-      <dl css={descriptionListStyle}>
-        {listDetails(application).map(([label, value]) => (
-          <DescriptionRow key={label} label={label}>
-            {value}
-          </DescriptionRow>
-        ))}
-      </dl>
+      <DescriptionList
+        details={[
+          { label: 'Certificate', value: application.certified ? 'Yes' : 'No' },
+          { label: 'Languages', value: application.languages },
+          { label: 'Availability', value: application.availability },
+          { label: 'Résumé', value: <Resume application={application} /> },
+        ]}
+      />
       <Timeline>
         <li>
           <p css={timelineMetaStyle}>
@@ -88,17 +90,6 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
       <RelatedRecords id={id} />
     </DetailPane>
   );
-}
-
-function listDetails(application: ApplicationDetail): [string, ReactNode][] {
-  const { certified, languages, availability } = application;
-  const details: [string, ReactNode][] = [
-    ['Certificate', certified ? 'Yes' : 'No'],
-    ['Languages', languages],
-    ['Availability', availability],
-    ['Résumé', <Resume key="resume" application={application} />],
-  ];
-  return details.filter(([, value]) => value !== '');
 }
 
 /** A change of the stage or a private note. A new one scrolls into view. */
@@ -118,7 +109,9 @@ function TimelineEntry({ entry, isNew }: { entry: ApplicationEntry; isNew: boole
       </p>
       {note !== null && (
         <NoteBubble>
-          <p>{note}</p>
+          <p>
+            <NoteText text={note} />
+          </p>
           <MessageFiles messageId={entry.id} files={entry.files} />
         </NoteBubble>
       )}

@@ -11,6 +11,7 @@ import { useListState } from '../../hooks/list/use-list-state';
 import { useOpenRow } from '../../hooks/list/use-open-row';
 import {
   addFacts,
+  createColumn,
   ellipsisStyle,
   fillingStyle,
   PhoneCell,
@@ -77,21 +78,19 @@ function formatNewCount(count: number): string {
   return count === 0 ? 'No new applications' : formatCount(count, 'new application');
 }
 
-const stageColumn: Column<Application> = {
-  id: 'stage',
-  sortAs: 'stages',
-  header: 'Stage',
-  cardPosition: 'state',
-  cell: (row) => <StageBadge application={row} />,
-};
+const stageColumn: Column<Application> = createColumn(
+  'stage',
+  'Stage',
+  (row) => <StageBadge application={row} />,
+  { sortAs: 'stages', cardPosition: 'state' },
+);
 
-const nameColumn: Column<Application> = {
-  id: 'name',
-  header: 'Name',
-  isRowHeader: true,
-  style: ellipsisStyle,
-  cell: (row) => <TextCell>{row.name}</TextCell>,
-};
+const nameColumn: Column<Application> = createColumn(
+  'name',
+  'Name',
+  (row) => <TextCell>{row.name}</TextCell>,
+  { isRowHeader: true, style: ellipsisStyle },
+);
 
 /** @param isDetailOpen an application is open beside the list, which has room for two columns only */
 function getApplicationColumns(isDetailOpen: boolean): Column<Application>[] {
@@ -105,43 +104,22 @@ function getApplicationColumns(isDetailOpen: boolean): Column<Application>[] {
   return [
     nameColumn,
     stageColumn,
-    {
-      id: 'job',
+    createColumn('job', 'Job', (row) => <TextCell>{row.jobTitle}</TextCell>, {
       sortAs: 'text',
-      header: 'Job',
       style: fillingStyle,
       cardPosition: 'start',
-      cell: (row) => <TextCell>{row.jobTitle}</TextCell>,
-    },
-    {
-      id: 'region',
-      header: 'Region',
-      isOptional: true,
-      cell: (row) => getRegionName(row.region),
-    },
-    {
-      id: 'phone',
-      header: 'Phone',
+    }),
+    createColumn('region', 'Region', (row) => getRegionName(row.region), { isOptional: true }),
+    createColumn('phone', 'Phone', (row) => <PhoneCell phone={row.contact} />, {
       cardPosition: 'end',
-      cell: (row) => <PhoneCell phone={row.contact} />,
-    },
-    {
-      id: 'certified',
+    }),
+    createColumn('certified', 'Certificate', (row) => (row.certified ? 'Yes' : 'No'), {
       isOptional: true,
-      header: 'Certificate',
-      cell: (row) => (row.certified ? 'Yes' : 'No'),
-    },
-    {
-      id: 'resume',
-      header: 'Résumé',
-      cell: (row) => (row.resume === null ? '–' : 'Attached'),
-    },
-    {
-      id: 'at',
+    }),
+    createColumn('resume', 'Résumé', (row) => (row.resume === null ? '–' : 'Attached')),
+    createColumn('at', 'Received', (row) => <TimeAgo at={row.at} />, {
       sortAs: 'times',
-      header: 'Received',
       cardPosition: 'line',
-      cell: (row) => <TimeAgo at={row.at} />,
-    },
+    }),
   ];
 }

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import type { DayRecord, MyDay } from '../../../../contract/overview/my-day-schema';
 import { getRecordUrl } from '../../../../contract/shared/record-url';
 import { color, space } from '../../../theme/tokens';
-import { denseTarget, ellipsis, fontSize } from '../../components/dashboard.styles';
+import { denseTarget, ellipsis, fontSize, rowStyle } from '../../components/dashboard.styles';
 import { TextButton } from '../../components/buttons';
 import { FollowUpFact } from '../../components/follow-up/follow-up-fact';
 import { useFollowUp } from '../../components/follow-up/use-follow-up';
@@ -16,7 +16,7 @@ type DayRowProps = { record: DayRecord; fact: ReactNode; text?: string; children
 /** One record on one line, which opens it. */
 export function DayRow({ record, fact, text = '', children }: DayRowProps) {
   return (
-    <li css={rowStyle}>
+    <li css={itemStyle}>
       <Link to={getRecordUrl(record)} data-day-row css={linkStyle}>
         <span css={nameStyle}>{record.name}</span>
         <span css={textStyle}>{text}</span>
@@ -46,11 +46,7 @@ export function DueRow({ item }: { item: MyDay['followUps'][number] }) {
   );
 }
 
-const rowStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[2]}`,
+const itemStyle = css(rowStyle(`0 ${space[2]}`), {
   borderBlockStart: `1px solid ${color.divider}`,
 });
 

@@ -16,7 +16,11 @@ import { useShortcuts } from '../../hooks/use-shortcuts';
 import { useStaff } from '../../hooks/use-staff';
 import { DayRow, DueRow } from './day-row';
 
-const changeLabels = { message: 'New message', assigned: 'Assigned to you' };
+const changeLabels = {
+  message: 'New message',
+  assigned: 'Assigned to you',
+  mention: 'Mentioned you',
+};
 
 /** What the account must do today, who waits, and what changed since its last visit. */
 export function MyDay({ day }: { day: Day }) {

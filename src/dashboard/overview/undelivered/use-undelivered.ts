@@ -84,24 +84,17 @@ const channels: Record<UndeliveredItem['channel'], string> = {
 /** 'Notice to ny@agency.example about Ann Lee' */
 export function formatUndelivered({ what, channel, about, to }: UndeliveredItem): string {
   const name = about === null ? '' : ` to ${about.name}`;
-  switch (what) {
-    case 'notice':
-      return `Notice to ${to ?? 'the office'}${about === null ? '' : ` about ${about.name}`}`;
-    case 'receipt':
-      return `Confirmation email${name}`;
-    case 'reply':
-      return `Reply${name} (${channels[channel]})`;
-    case 'update':
-      return `Request update${name} (${channels[channel]})`;
-    case 'confirmation':
-      return `Confirmation text${name}`;
-    case 'invitation':
-      return 'Invitation to a colleague';
-    case 'site':
-      return 'Website update';
-    case 'other':
-      return channel === 'sms' ? `Text${name}` : `Email${name}`;
-  }
+  const messages: Record<UndeliveredItem['what'], string> = {
+    notice: `Notice to ${to ?? 'the office'}${about === null ? '' : ` about ${about.name}`}`,
+    receipt: `Confirmation email${name}`,
+    reply: `Reply${name} (${channels[channel]})`,
+    update: `Request update${name} (${channels[channel]})`,
+    confirmation: `Confirmation text${name}`,
+    invitation: 'Invitation to a colleague',
+    site: 'Website update',
+    other: channel === 'sms' ? `Text${name}` : `Email${name}`,
+  };
+  return messages[what];
 }
 
 export function formatUsedUpLimit({ what, max, endsAt }: UsedUpLimit): string {

@@ -12,6 +12,7 @@ import {
   mdxComponents,
 } from '../../../../contract/mdx/mdx-components';
 import { color, radius, space, target } from '../../../theme/tokens';
+import { rowStyle } from '../../components/dashboard.styles';
 import { AddEntryButton, ComponentTools } from './component-tools';
 import { PropertiesButton } from './component-properties';
 import { ComponentSummary } from './component-summary';
@@ -102,11 +103,7 @@ function toAttributes(values: Record<string, string>): ComponentNode['attributes
 }
 
 /** The tools come after the text in the order of the keyboard, and next to the name where there is room. */
-const boxStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[2]}`,
+const boxStyle = css(rowStyle(`${space[1]} ${space[2]}`), {
   marginBlock: space[3],
   padding: space[2],
   border: `1px solid ${color.divider}`,

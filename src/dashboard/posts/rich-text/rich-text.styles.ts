@@ -4,36 +4,30 @@ import { color, space, radius, target, type } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
 import { topBarHeight } from '../../components/dashboard.styles';
 
+const editorVariables = [
+  [color.surface, 'basePageBg baseBase baseBgSubtle accentBase'],
+  [color.surfaceSunken, 'baseBg'],
+  [
+    color.primarySoft,
+    'baseBgHover baseBgActive accentBgSubtle accentBg accentBgHover accentBgActive',
+  ],
+  [color.divider, 'baseLine'],
+  [color.border, 'baseBorder'],
+  [color.muted, 'baseBorderHover baseSolid'],
+  [color.text, 'baseSolidHover baseText baseTextContrast'],
+  [color.primary, 'accentLine accentBorder accentBorderHover accentSolid'],
+  [color.primaryStrong, 'accentSolidHover accentText accentTextContrast'],
+] as const;
+
 /** Sets the editor's own color variables. `post-editor` is also the class of its popups. */
 export const editorColors = css({
   '.post-editor.post-editor': {
     '--font-body': type.sans,
-    '--basePageBg': color.surface,
-    '--baseBase': color.surface,
-    '--baseBgSubtle': color.surface,
-    '--baseBg': color.surfaceSunken,
-    '--baseBgHover': color.primarySoft,
-    '--baseBgActive': color.primarySoft,
-    '--baseLine': color.divider,
-    '--baseBorder': color.border,
-    // Also the placeholder of a select.
-    '--baseBorderHover': color.muted,
-    '--baseSolid': color.muted,
-    '--baseSolidHover': color.text,
-    '--baseText': color.text,
-    '--baseTextContrast': color.text,
-    '--accentBase': color.surface,
-    '--accentBgSubtle': color.primarySoft,
-    '--accentBg': color.primarySoft,
-    '--accentBgHover': color.primarySoft,
-    '--accentBgActive': color.primarySoft,
-    '--accentLine': color.primary,
-    '--accentBorder': color.primary,
-    '--accentBorderHover': color.primary,
-    '--accentSolid': color.primary,
-    '--accentSolidHover': color.primaryStrong,
-    '--accentText': color.primaryStrong,
-    '--accentTextContrast': color.primaryStrong,
+    ...Object.fromEntries(
+      editorVariables.flatMap(([value, names]) =>
+        names.split(' ').map((name) => [`--${name}`, value]),
+      ),
+    ),
     color: color.text,
   },
   // The editor removes the focus ring.

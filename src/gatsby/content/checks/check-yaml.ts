@@ -112,33 +112,23 @@ function describeIssue(path: string[], issue: string): FileIssue {
 function formatValueIssue(error: ValueError, value: unknown): string {
   const json = JSON.stringify(value);
   const length = [...String(value)].length;
-  switch (error.keyword) {
-    case 'format':
-      return `is not a valid date: ${json}`;
-    case 'pattern':
-      return `has the wrong format: ${json}`;
-    case 'enum':
-      return `has an unknown value: ${json}`;
-    case 'minLength':
-      return value === '' ? 'is empty' : `is too short, ${length} characters: ${json}`;
-    case 'maxLength':
-      return `is too long, ${length} characters: ${json}`;
-    case 'minItems':
-      return 'has no entries';
-    case 'uniqueItems':
-      return `contains a duplicate: ${json}`;
-    case 'exclusiveMinimum':
-    case 'minimum':
-      return `is too low: ${json}`;
-    case 'maximum':
-      return `is too high: ${json}`;
-    case 'type':
-      return value === null
-        ? 'is empty'
-        : `is not ${typeLabels[String(error.params.type)]}: ${json}`;
-    default:
-      return `is wrong: ${json}`;
+  if (error.keyword === 'type') {
+    const label = typeLabels[String(error.params.type)];
+    return value === null ? 'is empty' : `is not ${label}: ${json}`;
   }
+  const messages: Readonly<Record<string, string>> = {
+    format: `is not a valid date: ${json}`,
+    pattern: `has the wrong format: ${json}`,
+    enum: `has an unknown value: ${json}`,
+    minLength: value === '' ? 'is empty' : `is too short, ${length} characters: ${json}`,
+    maxLength: `is too long, ${length} characters: ${json}`,
+    minItems: 'has no entries',
+    uniqueItems: `contains a duplicate: ${json}`,
+    exclusiveMinimum: `is too low: ${json}`,
+    minimum: `is too low: ${json}`,
+    maximum: `is too high: ${json}`,
+  };
+  return messages[error.keyword] ?? `is wrong: ${json}`;
 }
 
 const typeLabels: Record<string, string> = {

@@ -1,0 +1,3 @@
+export const maxViewName = 40;
+/** Of an account, and of those that are shared. */
+export const maxViews = 30;

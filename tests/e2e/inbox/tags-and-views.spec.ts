@@ -1,0 +1,42 @@
+import { openInbox, submitCheck } from '../../fixtures/dashboard/inbox-threads';
+import { expect, test } from '../../fixtures/test';
+
+test('several threads are tagged, and a saved view of them stays in the sidebar with its count', async ({
+  browser,
+  stack,
+}) => {
+  const names = [
+    await submitCheck(stack, 'Firsttag', { contact: '2125550181' }),
+    await submitCheck(stack, 'Secondtag', { contact: '2125550182' }),
+  ];
+  const page = await openInbox(browser, stack, 'owner');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  const bar = page.getByRole('group', { name: 'Change selected threads' });
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  const tags = bar.getByRole('combobox', { name: 'Tags of selected threads' });
+  await tags.selectOption({ label: 'Edit tags…' });
+  const dialog = page.getByRole('dialog', { name: 'Tags' });
+  await dialog.getByRole('button', { name: 'Add tag' }).click();
+  await dialog.getByRole('textbox', { name: /^Name of/ }).fill('Hospital');
+  await dialog.getByRole('button', { name: 'Save tags' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await tags.selectOption({ label: 'Add Hospital' });
+  await expect(page.getByText('Added Hospital to 2 threads').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption('Hospital');
+  await expect(page.getByText('2 threads')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const view = page.getByRole('dialog', { name: 'Save view' });
+  await view.getByLabel('Name').fill('From the hospital');
+  await view.getByRole('button', { name: 'Save view' }).click();
+  const link = page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'From the hospital 2' });
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await page.goto('/dashboard');
+  await link.click();
+  const listed = page.getByRole('list', { name: 'Threads' }).getByRole('link');
+  await expect(listed).toHaveCount(2);
+});
