@@ -11,7 +11,7 @@ import { buildDemoJobs } from './job-samples';
 import { buildDemoPosts } from './post-samples';
 import { seedFollowUps } from './follow-up-samples';
 import { seedBrochureTemplate } from './sample-brochure';
-import { seedTagsAndViews } from './tag-samples';
+import { seedTags } from './tag-samples';
 import { seedEmployees, seedJobs, seedPosts, seedRequest, seedThread } from './seed-records';
 
 /**
@@ -47,7 +47,7 @@ export async function seedDemo(
       await seedJobs(tx, encryption, others, { applications: 0, now });
     }
     if (await isEmpty(tx, 'followUps')) await seedFollowUps(tx, encryption, now);
-    await seedTagsAndViews(tx, now);
+    await seedTags(tx, now);
   });
 }
 

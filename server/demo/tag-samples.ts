@@ -1,5 +1,4 @@
 import type { Tag } from '../../contract/tags/schema';
-import type { SavedView } from '../../contract/views/schema';
 import type { Tx } from '../core/db/engine';
 import { bumpRevision } from '../core/db/list-revisions';
 import { newId } from '../core/db/uuid';
@@ -8,7 +7,6 @@ import { applyThreadChange } from '../features/inbox/threads/change-thread';
 import { bumpThreadRevision } from '../features/inbox/threads/refresh-queries';
 import { formatTags } from '../services/tags/queries';
 import { tagListName } from '../services/tags/tag-names';
-import { sharedListName } from '../services/views/routes';
 
 const actor = { email: 'owner@larkspan.example' };
 
@@ -18,15 +16,15 @@ const createTag = (name: string, color: Tag['color']): Tag => ({
   color,
 });
 
-/** Three tags on some threads and requests, and a view that the owner shares, unless there are others. */
-export async function seedTagsAndViews(tx: Tx, now: Date): Promise<void> {
-  const lists = [tagListName, sharedListName].map((name) => readList(tx, name));
-  if ((await Promise.all(lists)).some(({ version }) => version > 0)) return;
+/** Three tags on some threads and requests, unless there are others. */
+export async function seedTags(tx: Tx, now: Date): Promise<void> {
+  const { version } = await readList(tx, tagListName);
+  if (version > 0) return;
   const at = now.toISOString();
   const hospital = createTag('Leaving hospital', 'red');
   const weekend = createTag('Weekend care', 'amber');
   const training = createTag('Training in January', 'teal');
-  await replaceList(tx, tagListName, { version: 0, items: [hospital, weekend, training] });
+  await replaceList(tx, tagListName, { version, items: [hospital, weekend, training] });
 
   const threads = await tx
     .selectFrom('threads')
@@ -53,12 +51,4 @@ export async function seedTagsAndViews(tx: Tx, now: Date): Promise<void> {
     await tx.updateTable('helpDesk').set({ tags }).where('id', '=', id).execute();
   }
   await bumpRevision(tx, 'helpDesk');
-
-  const view: SavedView = {
-    id: newId(),
-    name: 'Weekend care',
-    screen: 'form-messages',
-    filter: { tag: weekend.id },
-  };
-  await replaceList(tx, sharedListName, { version: 0, items: [view] });
 }

@@ -9,8 +9,8 @@ import { readList, replaceList } from '../../core/http/lists/versioned-list';
 import { getStaff, type Staff } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 
-export const sharedListName = 'views';
-const getOwnName = (email: string) => `${sharedListName}:${email}`;
+const sharedName = 'views';
+const getOwnName = (email: string) => `${sharedName}:${email}`;
 
 export function viewRoutes(app: App, context: ServiceContext): void {
   const { db } = context.database;
@@ -18,7 +18,7 @@ export function viewRoutes(app: App, context: ServiceContext): void {
 
   const readViews = async ({ email, access }: Staff) => {
     const own = await readList<SavedView>(db, getOwnName(email));
-    const shared = await readList<SavedView>(db, sharedListName);
+    const shared = await readList<SavedView>(db, sharedName);
     const all = [
       ...own.items.map((view) => ({ ...view, isShared: false })),
       ...shared.items.map((view) => ({ ...view, isShared: true })),
@@ -39,7 +39,7 @@ export function viewRoutes(app: App, context: ServiceContext): void {
     const { email, access } = staff;
     if (isShared && !canManageAccounts(access.role)) throw forbidden();
     if (views.some(({ screen }) => !canSee(access, screen))) throw forbidden();
-    const name = isShared ? sharedListName : getOwnName(email);
+    const name = isShared ? sharedName : getOwnName(email);
     await inTransaction(db, async (tx) => {
       const { items } = await readList<SavedView>(tx, name);
       // Kept for when the account can open their screens again.

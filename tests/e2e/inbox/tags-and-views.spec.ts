@@ -1,7 +1,7 @@
 import { openInbox, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 import { expect, test } from '../../fixtures/test';
 
-test('several threads are tagged, and a saved view of them stays in the sidebar with its count', async ({
+test('several threads are tagged, and a saved view of them is in the sidebar with its count until it is deleted', async ({
   browser,
   stack,
 }) => {
@@ -17,7 +17,7 @@ test('several threads are tagged, and a saved view of them stays in the sidebar 
   await tags.selectOption({ label: 'Edit tags…' });
   const dialog = page.getByRole('dialog', { name: 'Tags' });
   await dialog.getByRole('button', { name: 'Add tag' }).click();
-  await dialog.getByRole('textbox', { name: /^Name of/ }).fill('Hospital');
+  await dialog.getByRole('textbox', { name: 'Name of tag' }).fill('Hospital');
   await dialog.getByRole('button', { name: 'Save tags' }).click();
   await expect(dialog).toHaveCount(0);
 
@@ -39,4 +39,8 @@ test('several threads are tagged, and a saved view of them stays in the sidebar 
   await link.click();
   const listed = page.getByRole('list', { name: 'Threads' }).getByRole('link');
   await expect(listed).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Edit view' }).click();
+  await page.getByRole('button', { name: 'Delete view' }).click();
+  await expect(link).toHaveCount(0);
 });
