@@ -111,7 +111,7 @@ function Person({ account, isOwn }: { account: Account; isOwn: boolean }) {
 function Providers({ account: { providers, verified } }: { account: Account }) {
   if (providers.length === 0) return null;
   return (
-    <span css={lineStyle}>
+    <span css={{ whiteSpace: 'nowrap' }}>
       {formatProviders(providers)}
       <span css={smallStyle}>{verified ? 'Email verified' : 'Email not verified'}</span>
     </span>

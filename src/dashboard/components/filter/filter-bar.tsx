@@ -142,9 +142,10 @@ const panelStyle = css(surfaceStyle, {
   boxShadow: shadow.high,
   '&[hidden]': { display: 'none' },
   '& > div': { minWidth: 0, maxWidth: 'none' },
-  '& > div > div': { gap: 2 },
+  '& > div > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
   label: quietStyle,
   'select, input': {
+    minWidth: 0,
     minHeight: denseTarget,
     padding: `${space[1]} ${space[2]}`,
     textOverflow: 'ellipsis',

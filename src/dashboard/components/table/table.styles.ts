@@ -39,7 +39,9 @@ export const oneLineRowsStyle = css({
   [media.wide]: {
     'th, td': { height: target, padding: `0 ${space[2]}`, verticalAlign: 'middle' },
     'thead th': { height: '2.25rem', verticalAlign: 'middle', whiteSpace: 'nowrap' },
-    'tr > :first-of-type:not([data-position])': { paddingInlineStart: space[4] },
+    'th:first-of-type, td:first-of-type:not(th ~ td)': {
+      '&:not([data-position])': { paddingInlineStart: space[4] },
+    },
     'tr > [data-position="checkbox"] + th:first-of-type': { paddingInlineStart: space[2] },
     'td:last-of-type, thead th:last-of-type': { paddingInlineEnd: space[4] },
     // The line below the row is part of its height.

@@ -63,9 +63,10 @@ const tones = {
 const listStyle = css({
   position: 'relative',
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: space[1],
-  minWidth: 0,
+  maxWidth: '100%',
 });
 
 const tagStyle = css({

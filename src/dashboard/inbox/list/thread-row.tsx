@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Users from 'lucide-react/icons/users';
 import type { ChatSummary } from '../../../../contract/inbox/schema';
@@ -77,11 +78,17 @@ export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: T
             )}
             <span>{formatSnippet(thread)}</span>
           </span>
-          {thread.tags?.length ? <TagList ids={thread.tags} /> : null}
+          {thread.tags?.length ? <TagList ids={thread.tags} max={1} /> : null}
           {thread.snoozedUntil != null && <span>{formatSnooze(thread.snoozedUntil)}</span>}
           {thread.followUp && (
-            <span>
-              Follow up <FollowUpFact followUp={thread.followUp} isShort />
+            <span css={{ position: 'relative' }}>
+              <VisuallyHidden>Follow up </VisuallyHidden>
+              <CalendarClock
+                size={14}
+                aria-hidden
+                css={{ display: 'inline', verticalAlign: '-2px' }}
+              />{' '}
+              <FollowUpFact followUp={thread.followUp} isShort />
             </span>
           )}
           {thread.assignee !== null && (
