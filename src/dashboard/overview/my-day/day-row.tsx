@@ -13,13 +13,15 @@ import { ErrorMessage } from '../../components/status/messages';
 
 type DayRowProps = { record: DayRecord; fact: ReactNode; text?: string; children?: ReactNode };
 
-/** One record on one line, which opens it. */
+/** A record, which the row opens. */
 export function DayRow({ record, fact, text = '', children }: DayRowProps) {
   return (
     <li css={itemStyle}>
       <Link to={getRecordUrl(record)} data-day-row css={linkStyle}>
-        <span css={nameStyle}>{record.name}</span>
-        <span css={textStyle}>{text}</span>
+        <span css={namedStyle}>
+          <span css={nameStyle}>{record.name}</span>
+          <span css={textStyle}>{text}</span>
+        </span>
         <span css={factStyle}>{fact}</span>
       </Link>
       {children}
@@ -61,6 +63,16 @@ const linkStyle = css({
   textDecoration: 'none',
   '&:hover': { background: color.surfaceSunken, color: color.text },
 });
-const nameStyle = css({ ...ellipsis, flex: '0 1 auto', minWidth: '4rem' });
-const textStyle = css({ ...ellipsis, flex: '1 1 0', color: color.muted, fontSize: fontSize.small });
+/** A long text has its own line. */
+const namedStyle = css({
+  flex: '1 1 0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  minWidth: 0,
+  paddingBlock: space[1],
+});
+const nameStyle = css({ ...ellipsis, maxWidth: '100%' });
+const textStyle = css(nameStyle, { color: color.muted, fontSize: fontSize.small });
 const factStyle = css({ flex: 'none', color: color.muted, fontSize: fontSize.small });
