@@ -117,3 +117,23 @@ test('an error belongs to its change, not to the next one', async () => {
   expect(screen.getByRole('status').textContent).toContain('Closed Bob Ray');
   expect(findButton()).not.toBeNull();
 });
+
+test('undoes several messages at once, and names those that it can’t', async () => {
+  callStaff.mockImplementation((_call: string, { body }: { body: { token: string } }) =>
+    Promise.resolve(
+      body.token === 'first'
+        ? { changed: ['r1'], rejected: [] }
+        : { changed: [], rejected: [{ id: 'r2', message: 'it’s already on its way.' }] },
+    ),
+  );
+  render(<UndoToast />);
+  const getName = (id: string) => (id === 'r1' ? 'Ann Lee' : 'Bob Ray');
+  const undo = { call: 'POST /messages/undo' as const, token: ['first', 'second'], getName };
+  act(() => offerUndo({ message: 'Sent to 2 people', undo: { ...undo, onUndone } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await settle();
+  expect(screen.getByRole('alert').textContent).toBe(
+    '1 undone. Not undone: Bob Ray: it’s already on its way.',
+  );
+  expect(onUndone).toHaveBeenCalledWith(false);
+});

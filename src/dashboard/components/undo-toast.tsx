@@ -95,7 +95,11 @@ export function UndoToast() {
 
 async function sendUndo({ call, token, getName }: Undo): Promise<Outcome> {
   try {
-    const { changed, rejected } = await callStaff(call, { body: { token } });
+    const responses = await Promise.all(
+      [token].flat().map((one) => callStaff(call, { body: { token: one } })),
+    );
+    const changed = responses.flatMap((response) => response.changed);
+    const rejected = responses.flatMap((response) => response.rejected);
     if (rejected.length === 0) return { message: 'Undone.', isError: false };
     const failures = rejected.map(({ id, message }) => `${getName(id)}: ${message}`);
     const count = changed.length > 0 ? [`${changed.length} undone.`] : [];

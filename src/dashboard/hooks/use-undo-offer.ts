@@ -5,7 +5,8 @@ export type UndoCall = Extract<Call, `POST ${string}/undo`>;
 
 export type Undo = {
   call: UndoCall;
-  token: string;
+  /** Several if a call changes one record. */
+  token: string | readonly string[];
   /** The name of a changed record, to say which could not be restored. */
   getName: (id: string) => string;
   /** Called after the undo, also if it failed. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { css } from '@emotion/react';
 import { maxSubjectLength } from '../../../../contract/messages/constants';
 import { space } from '../../../theme/tokens';
@@ -15,6 +15,7 @@ type EmailOptionsProps = { draft: MessageDraft; defaultSubject: string | undefin
 
 /** What an email has besides its text: its subject, the author's signature, and earlier messages. */
 export function EmailOptions({ draft, defaultSubject }: EmailOptionsProps) {
+  const id = useId();
   const [isEditing, setEditing] = useState(false);
   const { subject, withEarlier } = draft.values;
   const [lastSubject, setLastSubject] = useState(subject);
@@ -28,7 +29,7 @@ export function EmailOptions({ draft, defaultSubject }: EmailOptionsProps) {
       {isEditing || subject ? (
         <div css={{ flex: '1 1 100%' }}>
           <TextField
-            id="email-subject"
+            id={id}
             label="Subject"
             autoComplete="off"
             // The button that had the focus is gone.

@@ -20,7 +20,7 @@ import { channelTexts } from '../composer/channel-texts';
 
 type TemplatePickerProps = {
   templates: readonly Template[];
-  region: RegionId;
+  region: RegionId | null;
   place: TemplatePlace;
   channel: ChannelId;
   error: string | null;

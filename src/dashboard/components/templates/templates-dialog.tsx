@@ -28,9 +28,10 @@ import { TemplatePicker } from './template-picker';
 
 export type TemplatesProps = {
   place: TemplatePlace;
-  region: RegionId;
-  /** The person's thread, or their name. */
-  person: { userId: string } | { name: string };
+  /** Null for people of several regions. */
+  region: RegionId | null;
+  /** The person's thread, or their name. Null for several people: then the placeholders stay. */
+  person: { userId: string } | { name: string } | null;
   channel: ChannelId;
   draft: MessageDraft;
   box: RefObject<HTMLTextAreaElement>;
@@ -43,7 +44,7 @@ type TemplatesDialogProps = TemplatesProps & {
 
 export function TemplatesDialog(props: TemplatesDialogProps) {
   const { place, region, person, channel, draft, box, open, onClose } = props;
-  const query = 'userId' in person ? person : { region };
+  const query = person && 'userId' in person ? person : { ...(region && { region }) };
   const { data, error, mutate } = useApi('GET /templates', { query });
   const { user } = useStaff();
   const [edited, setEdited] = useState<Template | 'new' | null>(null);
@@ -67,14 +68,12 @@ export function TemplatesDialog(props: TemplatesDialogProps) {
     setMessage(null);
   };
   const pick = ({ body, files }: Template) => {
-    if (!data?.values || !box.current) return;
+    if (!data || !box.current) return;
     const { value, selectionEnd } = box.current;
+    const name = person && 'name' in person && splitName(person.name);
+    const values = person && data.values && { ...data.values, ...name, me: user.displayName };
     const text = separateTemplate(
-      fillTemplate(body, {
-        ...data.values,
-        ...('name' in person && splitName(person.name)),
-        me: user.displayName,
-      }),
+      values === null ? body : fillTemplate(body, values),
       value.slice(0, selectionEnd),
       value.slice(selectionEnd),
     );
@@ -115,7 +114,8 @@ export function TemplatesDialog(props: TemplatesDialogProps) {
       {!data && error ? <LoadError error={error} onRetry={() => mutate()} /> : null}
       {data && edited === null && (
         <TemplatePicker
-          templates={data.templates}
+          // The files of a message belong to one person.
+          templates={data.templates.filter(({ files }) => person !== null || files.length === 0)}
           region={region}
           place={place}
           channel={channel}

@@ -1,16 +1,27 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { css } from '@emotion/react';
+import PQueue from 'p-queue';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { ChatSummary } from '../../../../contract/inbox/schema';
+import { Button } from '../../../ui/buttons/button';
+import { createLazyComponent } from '../../../ui/loading/lazy-component';
 import { BulkAssignSelect, describeAssignment } from '../../components/assignee';
 import { BulkSelect, SelectionBar } from '../../components/selection';
+import { ErrorMessage } from '../../components/status/messages';
 import { TagSelect } from '../../components/tags/tag-select';
+import { loadPerson } from '../bulk-reply/calls';
+import type { SelectedPerson } from '../bulk-reply/previews';
 import { getSnoozeTime, snoozeChoices } from '../snooze/snooze-times';
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';
 import { useSelection } from '../../hooks/selection/use-selection';
+import { useAsyncAction } from '../../hooks/use-async-action';
 import { callStaff } from '../../api/staff-client';
 import { useInvalidate } from '../../api/swr-hooks';
+
+const BulkReplyDialog = createLazyComponent(() =>
+  import('../bulk-reply/bulk-reply-dialog').then(({ BulkReplyDialog }) => BulkReplyDialog),
+);
 
 export const selectButtonId = 'select-threads';
 
@@ -45,11 +56,19 @@ export function useThreadSelection(threads: readonly ChatSummary[] | undefined, 
 }
 
 export function BulkActions({ selection }: { selection: ThreadSelection }) {
+  const refresh = useInvalidate('/chats');
   const bulk = useBulkChange(selection, {
     noun: 'thread',
-    refresh: useInvalidate('/chats'),
+    refresh,
     undoCall: 'POST /chats/undo',
   });
+  const ids = selection.selectedRows.map(({ id }) => id);
+  const [people, setPeople] = useState<readonly SelectedPerson[] | null>(null);
+  const { run, isPending, error } = useAsyncAction();
+  const loadPeople = async () => {
+    const queue = new PQueue({ concurrency: 3 });
+    setPeople(await queue.addAll(ids.map((id) => () => loadPerson(id))));
+  };
   const disabled = bulk.count === 0 || bulk.isPending;
   return (
     <SelectionBar
@@ -113,6 +132,29 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
           })
         }
       />
+      <Button
+        tone="outline"
+        isPending={isPending}
+        // Not disabled, so that it takes the focus when the dialog closes.
+        aria-disabled={disabled}
+        onClick={() => !disabled && void run(loadPeople)}
+      >
+        Reply…
+      </Button>
+      {error !== null && <ErrorMessage>Not opened. {error}</ErrorMessage>}
+      {people && (
+        <Suspense fallback={null}>
+          <BulkReplyDialog
+            people={people}
+            onClose={() => setPeople(null)}
+            onSent={(sentIds) => {
+              setPeople((now) => now?.filter(({ chat }) => !sentIds.includes(chat.userId)) ?? null);
+              selection.select(ids.filter((id) => !sentIds.includes(id)));
+              refresh();
+            }}
+          />
+        </Suspense>
+      )}
     </SelectionBar>
   );
 }
