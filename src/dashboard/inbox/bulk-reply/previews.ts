@@ -37,13 +37,12 @@ export function buildPreviews(
     const recipient = resolveRecipient(listRecipients(channel, chat), undefined, preferred);
     const { to = '', label = '' } = recipient ?? {};
     const findReason = () => {
+      const unknown = 'Reply in the thread, to someone else’s address.';
+      if (recipient === null) return getUnavailableReason(channel, chat) ?? unknown;
       const other = names.get(to);
       if (other !== undefined) return `${other} gets it there.`;
       // Sending deletes the author's draft to the person.
-      if (author.hasDraft(userId))
-        return 'You have a draft to this person. Send or delete it first.';
-      const reason = getUnavailableReason(channel, chat);
-      return reason ?? (recipient && null) ?? 'Reply in the thread, to someone else’s address.';
+      return author.hasDraft(userId) ? 'You have a draft to them. Send or delete it first.' : null;
     };
     const reason = findReason();
     if (reason !== null) return { userId, name, recipient: label, body: null, error: reason };
