@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import PQueue from 'p-queue';
 import { buildDraftKey } from '../../../../contract/drafts/constants';
+import type { ReplyRequest } from '../../../../contract/inbox/schema';
 import { newIdempotencyKey } from '../../../browser/api/api-client';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
@@ -20,7 +21,7 @@ import { useAsyncAction } from '../../hooks/use-async-action';
 import { useStaff } from '../../hooks/use-staff';
 import { offerUndo } from '../../hooks/use-undo-offer';
 import { sendReply } from './calls';
-import { buildPreviews, type Preview, type SelectedPerson } from './previews';
+import { buildPreviews, type SelectedPerson } from './previews';
 
 const channels = (['email', 'sms'] as const).map((value) => ({ value, disabledReason: null }));
 const defaultSubject = 'A message from {{company}}';
@@ -69,12 +70,10 @@ export function BulkReplyDialog({ people, onClose, onSent }: BulkReplyDialogProp
     draft.setPendingSend({ idempotencyKey, request, promise: null });
     const sent = new Map<string, { id: string; undo?: string }>();
     const failed = new Map<string, string>();
-    const sendOne = async ({ userId, body }: Preview) => {
-      if (body === null) return;
+    const sendOne = async (userId: string, body: ReplyRequest) => {
       try {
         assertSameSession(drafts);
-        const input = { params: { userId }, body };
-        sent.set(userId, await sendReply(input, `${idempotencyKey}-${userId}`));
+        sent.set(userId, await sendReply(userId, body, `${idempotencyKey}-${userId}`));
       } catch (error) {
         failed.set(userId, getErrorMessage(error));
       }
@@ -82,13 +81,13 @@ export function BulkReplyDialog({ people, onClose, onSent }: BulkReplyDialogProp
     };
     setErrors(new Map());
     setDoneCount(0);
-    await new PQueue({ concurrency: 3 }).addAll(chosen.map((preview) => () => sendOne(preview)));
+    const jobs = chosen.flatMap(({ userId, body }) => (body ? () => sendOne(userId, body) : []));
+    await new PQueue({ concurrency: 3 }).addAll(jobs);
     const token = [...sent.values()].flatMap(({ undo }) => undo ?? []);
     const undo = {
       call: 'POST /messages/undo' as const,
       token,
-      getName: (id: string) =>
-        chosen.find(({ userId }) => sent.get(userId)?.id === id)?.name ?? 'The message',
+      getName: (id: string) => chosen.find((one) => sent.get(one.userId)?.id === id)?.name ?? '',
       onUndone: (isDone: boolean) => {
         draft.setPendingSend(null);
         if (isDone && draft.isEmpty) draft.set(values);
@@ -106,7 +105,11 @@ export function BulkReplyDialog({ people, onClose, onSent }: BulkReplyDialogProp
   };
 
   return (
-    <Dialog title={`Reply to ${countPeople(people.length)}`} onClose={close}>
+    <Dialog
+      title={`Reply to ${countPeople(people.length)}`}
+      onClose={close}
+      popupStyle={popupStyle}
+    >
       <ChannelSwitch
         channels={channels}
         value={channel}
@@ -148,8 +151,8 @@ export function BulkReplyDialog({ people, onClose, onSent }: BulkReplyDialogProp
                 )
               }
               hint={
-                <span css={[previewStyle, error && { color: color.danger }]}>
-                  {error ?? [body?.subject, body?.text].filter(Boolean).join('\n')}
+                <span css={[{ whiteSpace: 'pre-line' }, error && { color: color.danger }]}>
+                  {error ?? [body?.subject, body?.text].filter(Boolean).join('\n\n')}
                 </span>
               }
             />
@@ -176,9 +179,8 @@ export function BulkReplyDialog({ people, onClose, onSent }: BulkReplyDialogProp
   );
 }
 
-const previewStyle = css({ display: 'block', whiteSpace: 'pre-line' });
-
-/** Below a long list, the buttons stay in view. */
+/** Below a long list, the buttons stay in view, and don't cover what has the focus. */
+const popupStyle = css({ scrollPaddingBlockEnd: '6rem' });
 const footerStyle = css({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${space[5]})`,

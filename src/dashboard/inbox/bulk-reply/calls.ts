@@ -1,5 +1,5 @@
+import type { ReplyRequest } from '../../../../contract/inbox/schema';
 import { ApiError } from '../../../browser/api/api-client';
-import type { CallInput, CallResponse } from '../../../browser/api/calls';
 import { callStaff } from '../../api/staff-client';
 import type { SelectedPerson } from './previews';
 
@@ -14,18 +14,15 @@ export async function loadPerson(userId: string): Promise<SelectedPerson> {
   return { chat, values };
 }
 
-const call = 'POST /chats/:userId/replies';
-
 /** @param key the same for a retry, so that nobody gets it twice */
-export async function sendReply(
-  input: CallInput<typeof call>,
-  key: string,
-): Promise<CallResponse<typeof call>> {
-  try {
-    return await callStaff(call, { ...input, headers: { 'idempotency-key': key } });
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 429)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, rateLimitPause));
-    return sendReply(input, key);
+export async function sendReply(userId: string, body: ReplyRequest, key: string) {
+  const headers = { 'idempotency-key': key };
+  for (;;) {
+    try {
+      return await callStaff('POST /chats/:userId/replies', { params: { userId }, body, headers });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 429)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, rateLimitPause));
+    }
   }
 }

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { css } from '@emotion/react';
-import PQueue from 'p-queue';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { ChatSummary } from '../../../../contract/inbox/schema';
@@ -65,10 +64,6 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
   const ids = selection.selectedRows.map(({ id }) => id);
   const [people, setPeople] = useState<readonly SelectedPerson[] | null>(null);
   const { run, isPending, error } = useAsyncAction();
-  const loadPeople = async () => {
-    const queue = new PQueue({ concurrency: 3 });
-    setPeople(await queue.addAll(ids.map((id) => () => loadPerson(id))));
-  };
   const disabled = bulk.count === 0 || bulk.isPending;
   return (
     <SelectionBar
@@ -137,7 +132,9 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
         isPending={isPending}
         // Not disabled, so that it takes the focus when the dialog closes.
         aria-disabled={disabled}
-        onClick={() => !disabled && void run(loadPeople)}
+        onClick={() =>
+          !disabled && void run(async () => setPeople(await Promise.all(ids.map(loadPerson))))
+        }
       >
         Reply…
       </Button>
