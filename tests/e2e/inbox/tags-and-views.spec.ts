@@ -44,3 +44,23 @@ test('several threads are tagged, and a saved view of them is in the sidebar wit
   await page.getByRole('button', { name: 'Delete view' }).click();
   await expect(link).toHaveCount(0);
 });
+
+test('several people get the same reply, each with their own name', async ({ browser, stack }) => {
+  const names = [
+    await submitCheck(stack, 'Firstbulk', { contact: '2125550183', email: 'b1@mail.example' }),
+    await submitCheck(stack, 'Secondbulk', { contact: '2125550184', email: 'b2@mail.example' }),
+  ];
+  const page = await openInbox(browser, stack, 'owner');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('button', { name: 'Reply…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reply to 2 people' });
+  await dialog.getByLabel('Your reply').fill('Dear {{firstName}} {{lastName}}, we’re moving.');
+  await expect(dialog.getByText('Dear Ann Secondbulk, we’re moving.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send to 2 people' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Sent to 2 people').first()).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Threads' });
+  await expect(rows.getByText('Dear Ann Firstbulk, we’re moving.')).toBeVisible();
+  await expect(rows.getByText('Dear Ann Secondbulk, we’re moving.')).toBeVisible();
+});
