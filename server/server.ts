@@ -25,6 +25,7 @@ import { startHousekeeping } from './housekeeping';
 import { createJobTypes, openChannels } from './job-types';
 import { sendDue } from './services/notifications/send-due';
 import { startWorker, type Worker } from './services/outbox/worker';
+import { tellDueFollowUps } from './features/overview/due-follow-ups';
 import { checkWaits } from './features/inbox/waits/watch-waits';
 import { openSiteJobs } from './features/jobs/listed-jobs';
 import { createJobSource } from './features/jobs/publish-source';
@@ -97,6 +98,7 @@ export async function startServer(config: Config, report: (line: string) => void
       startHousekeeping(context, app.log),
       repeat(() => wakeThreads(context), 30_000, logAs('Snoozed threads could not be woken')),
       repeat(() => checkWaits(context), 60_000, logAs('Waits could not be checked')),
+      repeat(() => tellDueFollowUps(context), 30_000, logAs('Due follow-ups could not be told')),
       repeat(() => sendDue(context), 30_000, logAs('Notifications could not be sent')),
     ];
     const keyReload = startKeyReload(keyRing, logAs('New data keys cannot be loaded'));

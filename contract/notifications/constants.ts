@@ -3,6 +3,7 @@ export const notificationEvents = {
   assigned: 'Assigned to you',
   message: 'Someone assigned to you wrote',
   mention: 'A colleague mentioned you',
+  'follow-up': 'Your follow-up is due',
   overdue: 'Your reply is overdue',
   unassigned: 'New, and assigned to nobody',
 } as const;

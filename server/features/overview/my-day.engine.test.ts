@@ -80,6 +80,27 @@ test('lists what changed since the last visit, and keeps it while the visit last
   expect(await list()).toEqual([]);
 });
 
+test('leaves out what was read, and what was assigned to someone else since', async () => {
+  const ann = await add('Ann');
+  await read();
+  later(120);
+  await assign(ann, 'intake@agency.example');
+  later(1);
+  await add('Ann');
+  const list = async () => (await read()).changes.map(({ what }) => what);
+  expect(await list()).toEqual(['message', 'assigned']);
+  await server.callAs('intake', {
+    ...{ method: 'POST', path: '/chats/unread' },
+    payload: { userId: ann.userId, state: 'read' },
+  });
+  expect(await list()).toEqual(['assigned']);
+  await server.callAs('owner', {
+    ...{ method: 'PATCH', path: `/chats/${ann.userId}` },
+    payload: { assignee: null, version: ann.version + 1 },
+  });
+  expect(await list()).toEqual([]);
+});
+
 test('returns 304 until something changes or becomes overdue', async () => {
   const ann = await add('Ann');
   const etag = String((await ask('intake')).headers['etag']);

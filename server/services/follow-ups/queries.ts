@@ -105,6 +105,19 @@ export async function listDue(
   });
 }
 
+/** Those of all accounts that became due in a time. */
+export async function listBecameDue(db: Db, { from, until }: { from: string; until: string }) {
+  const rows = await db
+    .selectFrom('followUps')
+    .select(['id', 'kind', 'owner', 'dueAt'])
+    .where('dueAt', '>', from)
+    .where('dueAt', '<=', until)
+    .execute();
+  return rows.flatMap(({ owner, dueAt, ...record }) =>
+    owner === null || dueAt === null ? [] : { ...record, owner, dueAt },
+  );
+}
+
 /** What its history says about follow-ups, oldest first. `detail`: what was set, or done. */
 export async function listFollowUpChanges(db: Db, encryption: Encryption, id: string) {
   const changes = await listFieldChanges(db, encryption, id);

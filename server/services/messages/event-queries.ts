@@ -61,19 +61,29 @@ export function listAssignments(
   db: Db,
   { email, since, limit }: { email: string; since: string; limit: number },
 ) {
-  return db
-    .selectFrom('events')
-    .select(['subjectKind as kind', 'subjectId as id'])
-    .select(({ fn }) => fn.max<string>('at').as('at'))
-    .where('subjectKind', 'in', ['thread', 'request'])
-    .where('at', '>', since)
-    .where('kind', '=', 'assigned')
-    .where('detail', '=', email)
-    .where('actor', '!=', email)
-    .groupBy(['subjectKind', 'subjectId'])
-    .orderBy('at', 'desc')
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom('events')
+      .select(['subjectKind as kind', 'subjectId as id'])
+      .select(({ fn }) => fn.max<string>('at').as('at'))
+      .where('subjectKind', 'in', ['thread', 'request'])
+      .where('at', '>', since)
+      .where('kind', '=', 'assigned')
+      .where('detail', '=', email)
+      .where('actor', '!=', email)
+      // Until someone else gets it, or the assignment is undone.
+      .where(({ or, eb, selectFrom }) =>
+        or(
+          (['threads', 'helpDesk'] as const).map((table) =>
+            eb('subjectId', 'in', selectFrom(table).select('id').where('assignee', '=', email)),
+          ),
+        ),
+      )
+      .groupBy(['subjectKind', 'subjectId'])
+      .orderBy('at', 'desc')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** Deletes what an undone change added to the timeline. The audit log keeps the change and its undoing. */

@@ -5,8 +5,8 @@ import { newId } from '../../core/db/uuid';
 import type { NotificationTable } from './table';
 
 const defaults: NotificationSettings = {
-  desktop: ['assigned', 'message', 'mention', 'overdue'],
-  email: ['assigned', 'mention'],
+  desktop: ['assigned', 'message', 'mention', 'follow-up', 'overdue', 'unassigned'],
+  email: ['assigned', 'mention', 'follow-up'],
   digest: false,
   quiet: { from: '18:00', until: '08:00', daysOff: true },
 };

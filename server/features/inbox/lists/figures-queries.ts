@@ -34,10 +34,16 @@ export function listNewInMine(
     .innerJoin('threads as visible', (join) =>
       join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('own.mergedInto', 'own.id'))),
     )
+    .leftJoin('readMarks', (join) =>
+      join.onRef('readMarks.threadId', '=', 'own.id').on('readMarks.email', '=', email),
+    )
     .select('visible.id')
     .select(({ fn }) => fn.max<string>('own.lastInAt').as('at'))
     .where('own.lastInAt', '>', since)
     .where('visible.assignee', '=', email)
+    .where((eb) =>
+      eb(eb.fn.coalesce('readMarks.readCount', eb.lit(0)), '<', eb.ref('own.lastInPosition')),
+    )
     .groupBy('visible.id')
     .orderBy('at', 'desc')
     .limit(limit)

@@ -95,5 +95,10 @@ export function FollowUpLine(props: FollowUpLineProps) {
 
 const lineStyle = css(rowStyle(`0 ${space[2]}`), { minWidth: 0 });
 const wrapStyle = css({ flexWrap: 'wrap' });
-const textStyle = css({ minWidth: 0, overflowWrap: 'anywhere', fontSize: '0.9375rem' });
+const textStyle = css({
+  minWidth: 0,
+  paddingBlock: space[1],
+  overflowWrap: 'anywhere',
+  fontSize: '0.9375rem',
+});
 const proposalStyle = css(quietStyle, rowStyle(space[1]), { color: color.text });

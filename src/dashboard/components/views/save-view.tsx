@@ -12,7 +12,9 @@ import { callStaff } from '../../api/staff-client';
 import { findCurrentView, useViews, type View } from '../../api/use-views';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useStaff } from '../../hooks/use-staff';
+import { space } from '../../../theme/tokens';
 import { ToolbarIconButton } from '../buttons';
+import { stackStyle } from '../dashboard.styles';
 import { Dialog, DialogButtons } from '../dialog/dialog';
 import { ErrorMessage } from '../status/messages';
 
@@ -69,49 +71,58 @@ function ViewDialog({ screen, filter, current, onClose }: ViewDialogProps) {
   };
   return (
     <Dialog title={current ? 'Edit view' : 'Save view'} onClose={onClose}>
-      {known.length > 0 && (
-        <SelectField
-          id="view-target"
-          label="Save as"
-          choices={{ '': 'New view', ...names }}
-          value={id}
-          onChange={({ target: { value } }) => {
-            setId(value);
-            setName(names[value] ?? '');
-          }}
-        />
-      )}
-      <TextField
-        id="view-name"
-        label="Name"
-        value={name}
-        maxLength={maxViewName}
-        autoComplete="off"
-        onChange={({ target: { value } }) => setName(value)}
-      />
-      {isOwner && !target && (
-        <CheckboxField
-          id="view-shared"
-          label="Share with everyone who can open this screen"
-          checked={isNewShared}
-          onChange={({ target: { checked } }) => setNewShared(checked)}
-        />
-      )}
-      {error !== null && <ErrorMessage>{error}</ErrorMessage>}
-      <DialogButtons onCancel={onClose}>
-        {target && (
-          <Button
-            tone="outline"
-            isPending={isPending}
-            onClick={() => void replace((list) => list.filter((one) => one.id !== id))}
-          >
-            Delete view
-          </Button>
+      <form
+        noValidate
+        css={stackStyle(space[4])}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {known.length > 0 && (
+          <SelectField
+            id="view-target"
+            label="Save as"
+            choices={{ '': 'New view', ...names }}
+            value={id}
+            onChange={({ target: { value } }) => {
+              setId(value);
+              setName(names[value] ?? '');
+            }}
+          />
         )}
-        <Button isPending={isPending} onClick={save}>
-          Save view
-        </Button>
-      </DialogButtons>
+        <TextField
+          id="view-name"
+          label="Name"
+          value={name}
+          maxLength={maxViewName}
+          autoComplete="off"
+          onChange={({ target: { value } }) => setName(value)}
+        />
+        {isOwner && !target && (
+          <CheckboxField
+            id="view-shared"
+            label="Share with everyone who can open this screen"
+            checked={isNewShared}
+            onChange={({ target: { checked } }) => setNewShared(checked)}
+          />
+        )}
+        {error !== null && <ErrorMessage>{error}</ErrorMessage>}
+        <DialogButtons onCancel={onClose}>
+          {target && (
+            <Button
+              tone="outline"
+              isPending={isPending}
+              onClick={() => void replace((list) => list.filter((one) => one.id !== id))}
+            >
+              Delete view
+            </Button>
+          )}
+          <Button type="submit" isPending={isPending}>
+            Save view
+          </Button>
+        </DialogButtons>
+      </form>
     </Dialog>
   );
 }
