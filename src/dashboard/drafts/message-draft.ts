@@ -73,6 +73,11 @@ export class MessageDraft extends PersonalDraft {
     }
   }
 
+  dismissUploadErrors(): void {
+    this.uploadErrors = [];
+    this.session.onChange();
+  }
+
   private setUploads(names: readonly string[]): void {
     this.uploading = names;
     this.session.onChange();

@@ -73,7 +73,8 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
   const isReady =
     (text.trim() !== '' || props.isTextOptional === true) &&
     !isOverLimit &&
-    (!canAttach || draft.uploading.length === 0) &&
+    // A message may speak of a file that was rejected.
+    (!canAttach || draft.uploading.length + draft.uploadErrors.length === 0) &&
     // Consent may be withdrawn while someone writes a text.
     option?.disabledReason === null &&
     props.isReady !== false;
@@ -165,6 +166,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
           files={draft.files}
           uploading={draft.uploading}
           errors={draft.uploadErrors}
+          onDismissErrors={() => draft.dismissUploadErrors()}
           onChange={(files) => composer.setDraft({ files })}
         />
       )}

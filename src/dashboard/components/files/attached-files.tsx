@@ -44,11 +44,14 @@ type AttachedFilesProps = {
   /** The names of files on their way. */
   uploading: readonly string[];
   errors: readonly string[];
+  /** If they keep the message from being sent. */
+  onDismissErrors?: () => void;
   onChange: (files: readonly MessageFile[]) => void;
 };
 
 /** The files that will be sent. */
-export function AttachedFiles({ files, uploading, errors, onChange }: AttachedFilesProps) {
+export function AttachedFiles(props: AttachedFilesProps) {
+  const { files, uploading, errors, onDismissErrors, onChange } = props;
   const remove = ({ id }: MessageFile) => {
     onChange(files.filter((file) => file.id !== id));
     // One of a template stays there. What is not deleted now is deleted after a month.
@@ -83,6 +86,11 @@ export function AttachedFiles({ files, uploading, errors, onChange }: AttachedFi
       {errors.map((error) => (
         <ErrorMessage key={error}>{error}</ErrorMessage>
       ))}
+      {errors.length > 0 && onDismissErrors && (
+        <div>
+          <TextButton onClick={onDismissErrors}>Continue without the file</TextButton>
+        </div>
+      )}
     </div>
   );
 }

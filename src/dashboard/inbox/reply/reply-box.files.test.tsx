@@ -79,6 +79,21 @@ test('a rejected file says why, and a failed email keeps its files', async () =>
   expect(screen.getByRole('button', { name: 'Remove Brochure.pdf' })).toBeTruthy();
 });
 
+test('nothing is sent while a file is missing, until the staff member says so', async () => {
+  respond({ 'POST /uploads': new ApiError(400, 'validation', 'It has a script.') });
+  renderReplyBox(sampleChat());
+  selectChannel('Email');
+  attach([brochure]);
+  await screen.findByText('Brochure.pdf: It has a script.');
+  write('Here it is.');
+  submit();
+  expect(listReplies()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue without the file' }));
+  expect(screen.queryByText(/It has a script/)).toBeNull();
+  submit();
+  await waitFor(() => expect(listReplies()).toHaveLength(1));
+});
+
 test('undoing puts the text, the files, and the subject back into the box', async () => {
   respond();
   const { onSent, onRejected } = renderReplyBox(sampleChat());
