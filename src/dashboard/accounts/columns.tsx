@@ -48,7 +48,7 @@ export function createColumns(
       sortAs: 'text',
       header: 'Role',
       cell: (row) => (
-        <span css={lineStyle}>
+        <span css={[lineStyle, { [media.wide]: { minWidth: '7rem' } }]}>
           {formatAccountAccess(row) ?? <span css={mutedStyle}>No role</span>}
         </span>
       ),
@@ -113,7 +113,7 @@ function Providers({ account: { providers, verified } }: { account: Account }) {
   return (
     <span css={{ whiteSpace: 'nowrap' }}>
       {formatProviders(providers)}
-      <span css={smallStyle}>{verified ? 'Email verified' : 'Email not verified'}</span>
+      <span css={[quietStyle, { display: 'block' }]}>{verified ? 'Verified' : 'Not verified'}</span>
     </span>
   );
 }

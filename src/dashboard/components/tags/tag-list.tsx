@@ -63,10 +63,10 @@ const tones = {
 const listStyle = css({
   position: 'relative',
   display: 'inline-flex',
-  flex: 'none',
+  flex: '0 1 auto',
   alignItems: 'center',
   gap: space[1],
-  maxWidth: '100%',
+  minWidth: '4.5rem',
 });
 
 const tagStyle = css({
