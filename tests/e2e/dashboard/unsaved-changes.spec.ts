@@ -66,6 +66,8 @@ test('signing out warns about unsaved changes in the menu, the palette, and afte
   await page.getByRole('link', { name: 'Your profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
   await page.goBack();
+  // The menu of the profile closes with it.
+  await expect(page.getByLabel('Excerpt')).toBeVisible();
   await account(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Sign out anyway' }).click();

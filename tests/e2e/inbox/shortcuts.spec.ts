@@ -66,7 +66,8 @@ test('typing in the export menu does not trigger shortcuts @full', async ({ brow
   const name = await submitCheck(stack, 'Exported');
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, name);
-  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeFocused();
+  await page.getByRole('button', { name: 'Export', exact: true }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'CSV file' })).toBeFocused();
   expect(await findAxeIssues(page, 'export menu')).toEqual([]);
   await page.keyboard.press('e');
