@@ -16,7 +16,7 @@ const presenceKinds: Readonly<Record<FollowUpKind, string>> = {
 };
 
 type Happened = {
-  /** Who caused it, who is told nothing. Null for someone outside the office. */
+  /** The account that caused it, which isn’t notified. Null for someone outside the office. */
   actor: string | null;
   at: string;
 };

@@ -23,7 +23,7 @@ export async function addNotifications(
     .execute();
 }
 
-/** No email tells these events of a record anymore. */
+/** Leaves these events of a record out of later emails. */
 export async function settle(
   tx: Db,
   recordId: string,
@@ -38,7 +38,7 @@ export async function settle(
     .execute();
 }
 
-/** No email tells an account what it has opened since. */
+/** Leaves out of later emails what an account has opened since. */
 export async function settleSeen(db: Db): Promise<void> {
   await db
     .updateTable('notifications')

@@ -52,7 +52,7 @@ const listFor = async (role: Role): Promise<Notification[]> => {
   return response.json<{ notifications: Notification[] }>().notifications;
 };
 
-/** Who is told of which events. */
+/** The events that each role is notified of. */
 async function listTold(): Promise<Partial<Record<Role, NotificationEvent[]>>> {
   const told: Partial<Record<Role, NotificationEvent[]>> = {};
   for (const role of roles) {
@@ -100,7 +100,7 @@ async function limit(role: Role, regions: readonly string[]): Promise<void> {
     .execute();
 }
 
-describe('who is told', () => {
+describe('who is notified', () => {
   beforeEach(async () => {
     for (const role of roles) await choose(role, {});
   });

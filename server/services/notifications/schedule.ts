@@ -23,7 +23,7 @@ export function isQuiet(
   return from < until ? from <= time && time < until : time >= from || time < until;
 }
 
-/** @param oldest the time of the first event that no email has told */
+/** @param oldest the time of the first event that no email has mentioned */
 export function isEmailDue(
   settings: Pick<NotificationSettings, 'quiet' | 'digest'>,
   office: OfficeCalendar,

@@ -24,11 +24,11 @@ export type NotificationTable = Omit<NotifiedRecord, 'id'> & {
   email: string;
   event: NotificationEvent;
   recordId: string;
-  /** Of the event. Together with the three above, it is unique, so that nothing is told twice. */
+  /** Of the event. Unique together with the three above, so that nobody is notified twice. */
   at: string;
   isDesktop: number;
   isEmail: number;
-  /** 1 until an email has told it, or it needs none anymore. */
+  /** 1 until an email mentions it, or none is needed anymore. */
   pending: number;
 };
 

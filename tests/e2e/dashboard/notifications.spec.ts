@@ -4,7 +4,7 @@ import { expect, openDashboard, test } from '../../fixtures/test';
 
 type Shown = { title: string; body: string; onclick: (() => void) | null };
 
-test('a mentioned colleague is told on the desktop, and opens the thread from there', async ({
+test('a mention appears on the colleague’s desktop and opens the thread', async ({
   browser,
   stack,
 }) => {

@@ -1,5 +1,5 @@
 export const notifications = `
--- What an account is told about a record, without names. Deleted after two weeks
+-- Events of a record that an account is notified of, without names. Deleted after two weeks
 create table notifications (
   id text not null primary key,
   email text not null,

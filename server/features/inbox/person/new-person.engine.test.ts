@@ -42,7 +42,7 @@ const limitTo = (region: RegionId) =>
     .execute();
 
 describe('a new person', () => {
-  test('has a thread with what the office knows, of whoever added them', async () => {
+  test('has a thread with what the office knows, assigned to the staff member who added it', async () => {
     const userId = await add({
       ...{ language: 'Spanish', referredBy: 'Sunset Center', note: ' Has a walker ' },
       contactPoints: [phonePoint('(212) 555-0188', daughter), emailPoint('rosa@mail.example')],

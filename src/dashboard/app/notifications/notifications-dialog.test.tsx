@@ -36,7 +36,7 @@ async function open() {
 }
 const getBox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('changes what the account is told of, and when it is quiet', async () => {
+test('changes the events and the quiet hours of the account', async () => {
   await open();
   fireEvent.click(getBox('A colleague mentioned you: Email'));
   fireEvent.click(getBox('Your reply is overdue: Desktop'));
