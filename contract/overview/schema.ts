@@ -49,11 +49,7 @@ const ResponseTargets = Type.Object(
 export type ResponseTargets = Static<typeof ResponseTargets>;
 
 const OverviewInbox = Type.Object({
-  everyone: Type.Object(waiting, {
-    description: 'Waiting for a reply, no matter whom the thread is assigned to',
-  }),
-  mine: Type.Object(waiting, { description: 'Assigned to the user and waiting for a reply' }),
-  nobody: Type.Object(waiting, { description: 'Unassigned and waiting for a reply' }),
+  waiting: Type.Object(waiting, { description: 'Threads that wait for a reply' }),
   failed: Type.Integer({ description: 'Threads whose latest reply was not delivered' }),
 });
 

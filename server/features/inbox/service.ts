@@ -30,8 +30,8 @@ export {
   countFailed,
   countSubmissions,
   countTargets,
+  countWaiting,
   listNewInMine,
-  listWaiting,
   type TargetCount,
 } from './lists/figures-queries';
 export { threadRecords } from './threads/member-queries';

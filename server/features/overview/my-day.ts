@@ -82,7 +82,7 @@ async function listWaitingRecords(
   let hasMore = false;
   if (canSee(access, recordScreens.thread)) {
     const filter = { ...emptyThreadFilter, assignee, waiting: true, sort: 'waiting' } as const;
-    const list = await openListing(context, filter, staff);
+    const list = { ...(await openListing(context, filter, staff)), hidesSnoozed: true };
     const page = await readThreads(context, list, { from: null, limit });
     hasMore = page.hasMore;
     for (const row of page.threads) {

@@ -1,4 +1,3 @@
-import { min, sum } from 'd3-array';
 import { getQueues } from '../../../contract/help-desk/screens';
 import type { ActivityEntry } from '../../../contract/overview/activity-schema';
 import { canSeeActivity } from '../../../contract/overview/screens';
@@ -14,7 +13,6 @@ import { canSee, type Access } from '../../../contract/shared/roles';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import type { Tables } from '../../core/db/tables';
-import type { Staff } from '../../core/http/request/staff';
 import { listApplicationActivity } from '../applications/service';
 import { countCertificates } from '../employees/service';
 import { listRequestActivity } from '../help-desk/service';
@@ -22,8 +20,8 @@ import {
   countFailed,
   countSubmissions,
   countTargets,
+  countWaiting,
   listThreadActivity,
-  listWaiting,
 } from '../inbox/service';
 import { listJobActivity } from '../jobs/service';
 import { listPostActivity } from '../posts/service';
@@ -31,7 +29,7 @@ import { listOfficeDays, listOfficeWeeks, summarizeTargets } from './response-ta
 
 export type OfficeFigures = Pick<OverviewResponse, 'days'> & {
   targets: ReturnType<typeof summarizeTargets>;
-  waiting: Awaited<ReturnType<typeof listWaiting>>;
+  waiting: Awaited<ReturnType<typeof countWaiting>>;
   failed: number;
   certificates: NonNullable<OverviewResponse['certificates']>;
 };
@@ -48,7 +46,7 @@ export async function readOfficeFigures(
   return {
     days: await readSubmissions(db, regions, days),
     targets: summarizeTargets(counts, weeks, regions ?? regionIds),
-    waiting: await listWaiting(db, regions),
+    waiting: await countWaiting(db, regions),
     failed: await countFailed(db, regions),
     certificates: await countCertificates(db, regions, days.at(-1) ?? ''),
   };
@@ -57,12 +55,8 @@ export async function readOfficeFigures(
 export function buildOverview(
   { days, targets, waiting, failed, certificates }: OfficeFigures,
   { recent, backup }: Pick<OverviewResponse, 'recent' | 'backup'>,
-  { email, access }: Staff,
+  access: Access,
 ): OverviewResponse {
-  const summarize = (rows: OfficeFigures['waiting']) => ({
-    count: sum(rows, ({ count }) => count),
-    oldest: min(rows, ({ oldest }) => oldest) ?? null,
-  });
   return {
     days,
     backup,
@@ -71,14 +65,7 @@ export function buildOverview(
       colleagues: canSee(access, 'form-messages') ? targets.colleagues : null,
     },
     certificates: canSee(access, 'add-employee') ? certificates : null,
-    inbox: canSee(access, 'form-messages')
-      ? {
-          everyone: summarize(waiting),
-          mine: summarize(waiting.filter(({ assignee }) => assignee === email)),
-          nobody: summarize(waiting.filter(({ assignee }) => assignee === null)),
-          failed,
-        }
-      : null,
+    inbox: canSee(access, 'form-messages') ? { waiting, failed } : null,
     recent,
   };
 }

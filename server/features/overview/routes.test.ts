@@ -43,14 +43,13 @@ const send = (path: string, method: 'POST' | 'PATCH', payload: object) =>
   server.callAs('owner', { method, path, payload });
 
 test('returns 30 days of zeros for an empty database', async () => {
-  const { days, everyone, mine, nobody, failed, recent, responseTargets } = await read();
+  const { days, waiting, failed, recent, responseTargets } = await read();
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toEqual({
     day: '2026-03-02',
     submissions: countByRegion(),
   });
-  const none = { count: 0, oldest: null };
-  expect([everyone, mine, nobody]).toEqual([none, none, none]);
+  expect(waiting).toEqual({ count: 0, oldest: null });
   expect([failed, recent]).toEqual([0, []]);
   expect(responseTargets.regions).toHaveLength(1 + regionIds.length);
   expect(responseTargets.weeks).toEqual(['2026-02-09', '2026-02-16', '2026-02-23', '2026-03-02']);
@@ -60,27 +59,16 @@ test('counts submissions, open messages, and response targets, and lists the act
   const ann = await check('Ann', 'maryland');
   clock = new Date('2026-03-02T15:10:00Z');
   await check('Bea', 'michigan');
-  expect(await read()).toMatchObject({
-    nobody: { count: 2, oldest: '2026-03-02T15:00:00.000Z' },
-    mine: { count: 0 },
-  });
+  expect((await read()).waiting).toEqual({ count: 2, oldest: '2026-03-02T15:00:00.000Z' });
 
   await send(`/chats/${ann.userId}`, 'PATCH', { version: 1, assignee: 'owner@agency.example' });
-  expect(await read()).toMatchObject({
-    nobody: { count: 1, oldest: '2026-03-02T15:10:00.000Z' },
-    mine: { count: 1, oldest: '2026-03-02T15:00:00.000Z' },
-  });
-  expect(await read('intake')).toMatchObject({
-    mine: { count: 0 },
-    everyone: { count: 2, oldest: '2026-03-02T15:00:00.000Z' },
-  });
 
   clock = new Date('2026-03-02T15:40:00Z');
   await send(`/chats/${ann.userId}/notes`, 'POST', { channel: 'note', text: 'Kind.' });
-  expect((await read()).mine.count).toBe(1);
+  expect((await read()).waiting.count).toBe(2);
   await send(`/chats/${ann.userId}/notes`, 'POST', { channel: 'call', text: 'Reached her.' });
-  const { mine, days, responseTargets, recent } = await read();
-  expect(mine.count).toBe(0);
+  const { waiting, days, responseTargets, recent } = await read();
+  expect(waiting).toEqual({ count: 1, oldest: '2026-03-02T15:10:00.000Z' });
   expect(days.at(-1)?.submissions).toMatchObject({ maryland: 1, michigan: 1 });
   const by = 'owner@agency.example';
   expect(responseTargets.regions[0]?.results.at(-1)).toEqual({ kept: 1, missed: 0 });
@@ -178,8 +166,8 @@ test('counts merged threads as one', async () => {
       .execute();
     await bumpThreadRevision(tx, gil.userId);
   });
-  const { nobody, days, recent } = await read();
-  expect(nobody.count).toBe(before.nobody.count - 1);
+  const { waiting, days, recent } = await read();
+  expect(waiting.count).toBe(before.waiting.count - 1);
   expect(days.at(-1)?.submissions.michigan).toBe(
     (before.days.at(-1)?.submissions.michigan ?? 0) - 1,
   );

@@ -61,7 +61,7 @@ export function overviewRoutes(app: App, context: Context): void {
     const figures = await readFigures(JSON.stringify(regions), figuresRevision, () =>
       readOfficeFigures(db, regions, now()),
     );
-    return buildOverview(figures, { recent, backup }, staff);
+    return buildOverview(figures, { recent, backup }, access);
   });
 
   handle('GET /my-day', async (request, reply) => {

@@ -5,9 +5,10 @@ const minute = 60_000;
 const maxPause = 30 * minute;
 /** Every open tab polls, so that not every poll writes. */
 const writeEvery = 5 * minute;
-const maxAway = 7 * 24 * 60 * minute;
+const day = 24 * 60 * minute;
+const maxAway = 7 * day;
 
-/** Records that the account is here. Returns when it was here last, at most a week ago. */
+/** Records that the account is here. Returns when it was here last, at most a week ago; for a new account, a day ago. */
 export async function recordVisit(db: Db, email: string, now: Date): Promise<string> {
   const weekAgo = new Date(now.getTime() - maxAway).toISOString();
   const known = await db
@@ -16,7 +17,8 @@ export async function recordVisit(db: Db, email: string, now: Date): Promise<str
     .where('email', '=', email)
     .executeTakeFirst();
   const pause = known === undefined ? Infinity : now.getTime() - Date.parse(known.at);
-  const since = pause > maxPause ? (known?.at ?? weekAgo) : (known?.since ?? weekAgo);
+  const dayAgo = new Date(now.getTime() - day).toISOString();
+  const since = (pause > maxPause ? known?.at : known?.since) ?? dayAgo;
   if (pause > writeEvery) {
     const visit = { since, at: now.toISOString() };
     await db

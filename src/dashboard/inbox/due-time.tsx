@@ -8,13 +8,16 @@ import { Time, useNow, WaitingTime } from '../components/time/time-ago';
 
 type Waiting = Pick<Chat, 'region' | 'waitsSince' | 'dueAt' | 'replyWithin'>;
 
-/** When a reply is due: 'Due in 25 min', 'Overdue 2 h'; the arithmetic on hover. Nothing if nobody waits. */
-export function DueTime({ thread }: { thread: Waiting }) {
+/**
+ * When a reply is due: 'Due in 25 min', 'Overdue 2 h'; the arithmetic on hover. Nothing if nobody waits.
+ * @param showsWait 'Waiting 2 h' instead
+ */
+export function DueTime({ thread, showsWait = false }: { thread: Waiting; showsWait?: boolean }) {
   const now = useNow();
   const { waitsSince, dueAt } = thread;
   if (waitsSince === null) return null;
   // Until the server has given an older wait one.
-  if (dueAt === null) return <WaitingTime since={waitsSince} />;
+  if (dueAt === null || showsWait) return <WaitingTime since={waitsSince} />;
   const isOverdue = Date.parse(dueAt) < now;
   return (
     <Time

@@ -13,12 +13,6 @@ import { useUnread } from '../api/use-unread';
 import { useStaff } from '../hooks/use-staff';
 import type { FigureProps } from './figure';
 
-const waits = [
-  ['', 'Waiting for a reply', 'everyone', 'No one is waiting'],
-  ['assignee=mine&', 'Waiting for you', 'mine', 'No one is waiting for you'],
-  ['assignee=nobody&', 'Unassigned', 'nobody', 'None'],
-] as const;
-
 /**
  * The numbers that need attention, most urgent first when they have loaded: replies that failed, then what has waited longest, then the rest. Zeros are last.
  * @param overview undefined while loading and after an error
@@ -49,23 +43,23 @@ export function useFigures(overview: OverviewResponse | undefined, hasError: boo
       ];
     }
     if (id === 'form-messages') {
-      const waiting = overview?.inbox ?? undefined;
+      const inbox = overview?.inbox ?? undefined;
       return [
         {
           url: `${path}?status=all&failed=1`,
           label: 'Failed replies',
-          value: waiting?.failed,
-          note: waiting?.failed ? 'Latest reply not delivered' : 'None',
+          value: inbox?.failed,
+          note: inbox?.failed ? 'Latest reply not delivered' : 'None',
           isFailure: true,
           hasError,
         },
-        ...waits.map(([query, label, whose, emptyNote]) => ({
-          url: `${path}?${query}sort=waiting&waiting=1`,
-          label,
-          value: waiting?.[whose].count,
-          ...describeWait(waiting?.[whose].oldest, emptyNote),
+        {
+          url: `${path}?sort=waiting&waiting=1`,
+          label: 'Waiting for a reply',
+          value: inbox?.waiting.count,
+          ...describeWait(inbox?.waiting.oldest, 'No one is waiting'),
           hasError,
-        })),
+        },
         {
           url: `${path}?status=all&unread=1`,
           label: 'Unread messages',

@@ -33,9 +33,7 @@ const figures: OverviewResponse = {
   recent: null,
 };
 const inbox: OverviewResponse['inbox'] = {
-  everyone: { count: 2, oldest: '2026-03-01T15:00:00.000Z' },
-  mine: { count: 1, oldest: '2026-03-02T15:00:00.000Z' },
-  nobody: { count: 0, oldest: null },
+  waiting: { count: 2, oldest: '2026-03-01T15:00:00.000Z' },
   failed: 0,
 };
 
@@ -171,9 +169,8 @@ test('a role with the inbox sees who is waiting, and missed targets link to thei
   expect(links).toContain(
     '/dashboard/all-form-submission-message?status=all&region=maryland&from=2026-03-02&to=2026-03-08&target=missed',
   );
-  expect((await screen.findByText('Waiting for you')).closest('a')?.getAttribute('href')).toMatch(
-    /\?assignee=mine/,
-  );
+  const figure = (await screen.findByText('Waiting for a reply')).closest('a');
+  expect(figure?.getAttribute('href')).toMatch(/\?sort=waiting&waiting=1$/);
 });
 
 test('a queue’s number counts all waiting requests', async () => {
@@ -198,5 +195,5 @@ test('figures and activity wait for the list of failures, which would move them'
   expect(screen.queryAllByRole('link')).toEqual([]);
   respond();
   expect(await screen.findByText('Rosa Delgado applied for Night aide')).toBeTruthy();
-  expect(screen.getByText('Waiting for you')).toBeTruthy();
+  expect(screen.getByText('Waiting for a reply')).toBeTruthy();
 });

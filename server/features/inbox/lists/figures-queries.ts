@@ -5,18 +5,15 @@ import { countRows } from '../../../core/db/pagination';
 import { isInRegions } from '../../../core/db/region-clause';
 import { isMissed, withoutIndex } from './list-queries';
 
-/** How many people wait for a reply, and since when, by assignee. */
-export function listWaiting(db: Db, regions: Access['regions']) {
+/** How many people wait for a reply, and since when; snoozed threads too. */
+export function countWaiting(db: Db, regions: Access['regions']) {
   return selectVisible(db, regions)
     .select(({ fn }) => [
-      'assignee',
       fn.countAll<number>().as('count'),
-      fn.min<string>('waitsSince').as('oldest'),
+      fn.min<string | null>('waitsSince').as('oldest'),
     ])
     .where('waitsSince', 'is not', null)
-    .where('snoozedUntil', 'is', null)
-    .groupBy('assignee')
-    .execute();
+    .executeTakeFirstOrThrow();
 }
 
 /** Threads whose latest reply was not delivered. */

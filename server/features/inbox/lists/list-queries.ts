@@ -30,8 +30,8 @@ export type ListFilter = {
   unreadBy: Reader | null;
   /** Stays in the list of unread threads. */
   open?: string | undefined;
-  /** Also of open work, which leaves them out. */
-  includesSnoozed?: boolean;
+  /** Default: lists of open work hide them, and lists that look for something don't. */
+  hidesSnoozed?: boolean | undefined;
 };
 
 /** The threads that a list shows, unsorted. */
@@ -89,7 +89,7 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   if (waiting) query = query.where('threads.waitsSince', 'is not', null);
   if (failed) query = query.where(sql<boolean>`threads.failed = ${sql.lit(1)}`);
   if (snoozed) query = query.where('threads.snoozedUntil', 'is not', null);
-  else if (isOpenWork(list)) {
+  else if (list.hidesSnoozed ?? isOpenWork(list)) {
     // They are few: a condition on the column would read every row that an index has.
     query = query.where(
       sql<boolean>`threads.n not in (select n from threads where snoozed_until is not null)`,
@@ -110,10 +110,11 @@ function selectRegardlessOfDays(db: Db, list: ListFilter): ThreadQuery {
   return query;
 }
 
-/** True for open threads, unless the office looks for failures, unread messages, follow-ups, or those behind a number. */
-function isOpenWork({ filter, unreadBy, includesSnoozed = false }: ListFilter) {
-  const isLookup = filter.failed || filter.followUp !== null || hasDays(filter);
-  return filter.status === 'open' && !isLookup && !unreadBy && !includesSnoozed;
+/** True for open threads, unless the office looks for people who wait, failures, unread messages, follow-ups, or those behind a number. */
+function isOpenWork({ filter, unreadBy }: ListFilter) {
+  const { status, waiting, failed, due, followUp } = filter;
+  const isLookup = waiting || failed || due !== null || followUp !== null || hasDays(filter);
+  return status === 'open' && !isLookup && !unreadBy;
 }
 
 /** Keeps SQLite from choosing the index of a column by which fewer threads are left out. */

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { untilTheyWrite } from '../../../../contract/inbox/constants';
 import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
 import type { ThreadEventsResponse } from '../../../../contract/inbox/event-schema';
+import type { MyDay } from '../../../../contract/overview/my-day-schema';
 import type { Unread } from '../../../../contract/inbox/unread-schema';
 import { receiveText, testTwilio } from '../../../testing/inbound-sms';
 import { addThread } from '../../../testing/single-thread';
@@ -35,11 +36,12 @@ const listSteps = async () =>
     .filter(({ kind }) => kind === 'snoozed' || kind === 'woke')
     .map(({ kind, by, detail }) => [kind, by, detail]);
 
-test('a snoozed thread leaves the list of open work, and is under Snoozed, until it is undone', async () => {
+test('a snoozed thread leaves the list of open work, but not those of who waits, until it is undone', async () => {
   const response = await snooze();
   expect(response.json()).toMatchObject({ snoozedUntil: thursday });
   expect(await names()).toEqual([]);
-  expect(await names('waiting=1')).toEqual([]);
+  expect(await names('waiting=1')).toEqual(['Ann Lee']);
+  expect((await get<MyDay>('/my-day')).unassigned.items).toEqual([]);
   expect(await names('snoozed=1')).toEqual(['Ann Lee']);
   expect(await names('status=new')).toEqual(['Ann Lee']);
   await server.callAs('intake', {

@@ -62,7 +62,7 @@ export function unreadRoutes(app: App, context: Context): void {
       const change = { state, now: now(), regions };
       const list = await openRequested(context, request);
       if (list.search === null) {
-        const marked = { ...list, includesSnoozed: true };
+        const marked = { ...list, hidesSnoozed: false };
         await inTransaction(db, (tx) => markAll(tx, reader, change, selectListed(tx, marked)));
       } else {
         for await (const threads of walkThreads(context, { ...list, unreadBy: reader })) {

@@ -15,7 +15,7 @@ import { SaveView } from '../../components/views/save-view';
 import { LoadError, TableSkeleton } from '../../components/status/notice';
 import type { useListState } from '../../hooks/list/use-list-state';
 import type { useUnread } from '../../api/use-unread';
-import { ToolbarIconButton } from '../../components/buttons';
+import { TextButton, ToolbarIconButton } from '../../components/buttons';
 import { inlineLinkStyle } from '../../components/dashboard.styles';
 import { noFilter, type InboxState } from '../params';
 import { BulkActions, selectButtonId, type ThreadSelection } from './bulk-selection';
@@ -56,6 +56,9 @@ export function ListPane(props: ListPaneProps) {
                 : state.status === 'open' && !isOpenOnly && 'open and closed'
             }
           />
+          <TextButton onClick={() => update({ isNew: true })}>
+            <UserPlus size={16} aria-hidden /> New person
+          </TextButton>
         </PageHeader>
         <FilterPanel
           filter={state}
@@ -75,11 +78,6 @@ export function ListPane(props: ListPaneProps) {
           }
         >
           <div css={{ display: 'flex', alignItems: 'center' }}>
-            <ToolbarIconButton
-              icon={UserPlus}
-              label="New person"
-              onClick={() => update({ isNew: true })}
-            />
             {!isStale && data && data.chats.length > 0 && (
               <ToolbarIconButton
                 id={selectButtonId}
@@ -112,6 +110,7 @@ export function ListPane(props: ListPaneProps) {
               threads={data.chats}
               selected={state.thread}
               isFiltered={isFiltered}
+              showsWait={state.sort === 'waiting'}
               allUrl={listUrl === allUrl ? null : allUrl}
               getUrl={(userId) => getUrl({ thread: userId })}
               getUnreadCount={unread.countUnread}

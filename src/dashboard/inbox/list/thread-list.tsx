@@ -12,6 +12,7 @@ type ThreadListProps = {
   threads: readonly ChatSummary[];
   selected: string | null;
   isFiltered: boolean;
+  showsWait: boolean;
   /** The list with all threads; null if it is this one. */
   allUrl: string | null;
   getUrl: (userId: string) => string;
@@ -21,7 +22,8 @@ type ThreadListProps = {
 
 /** One page of threads. The list has one tab stop; the arrow keys move between rows. */
 export function ThreadList(props: ThreadListProps) {
-  const { threads, selected, isFiltered, allUrl, getUrl, getUnreadCount, selection } = props;
+  const { threads, selected, isFiltered, allUrl, getUrl, getUnreadCount, selection, showsWait } =
+    props;
   // The row of the last open thread stays the tab stop.
   const [lastSelected, setLastSelected] = useState(selected);
   if (selected !== null && selected !== lastSelected) setLastSelected(selected);
@@ -56,6 +58,7 @@ export function ThreadList(props: ThreadListProps) {
               unreadCount={getUnreadCount(thread)}
               isSelected={thread.userId === selected}
               isTabStop={index === Math.max(0, selectedIndex)}
+              showsWait={showsWait}
             />
           </li>
         ))}

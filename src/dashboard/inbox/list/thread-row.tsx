@@ -22,9 +22,12 @@ type ThreadRowProps = {
   unreadCount: number;
   isSelected: boolean;
   isTabStop: boolean;
+  /** Shows how long the person has waited instead of when a reply is due. */
+  showsWait: boolean;
 };
 
-export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: ThreadRowProps) {
+export function ThreadRow(props: ThreadRowProps) {
+  const { thread, url, unreadCount, isSelected, isTabStop, showsWait } = props;
   const last = thread.messages.at(-1);
   const { waitsSince } = thread;
   return (
@@ -45,7 +48,11 @@ export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: T
           </span>
           {last && (
             <span data-part="time">
-              {waitsSince === null ? <TimeAgo at={last.at} /> : <DueTime thread={thread} />}
+              {waitsSince === null ? (
+                <TimeAgo at={last.at} />
+              ) : (
+                <DueTime {...{ thread, showsWait }} />
+              )}
             </span>
           )}
         </span>
