@@ -4,7 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import { undoDuration } from '../../../contract/shared/undo';
 import { color, space, radius, shadow } from '../../theme/tokens';
-import { layer } from '../../theme/layout';
+import { layer, media } from '../../theme/layout';
 import { Button } from '../../ui/buttons/button';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { getErrorMessage } from '../api/errors';
@@ -112,8 +112,9 @@ async function sendUndo({ call, token, getName }: Undo): Promise<Outcome> {
 const toastStyle = css({
   position: 'fixed',
   insetInline: space[3],
-  // Above the bar of selected rows and the composer.
-  insetBlockEnd: '5.5rem',
+  // Not over the composer or the bar of selected rows, which are at the bottom.
+  insetBlockStart: space[3],
+  [media.wide]: { insetBlock: 'auto 5.5rem', marginInlineStart: 0 },
   zIndex: layer.overlay,
   display: 'flex',
   alignItems: 'center',

@@ -54,5 +54,23 @@ test('a caller becomes a thread with the keyboard alone, and the next call opens
   expect(await findAxeIssues(page, 'known number')).toEqual([]);
   await dialog.getByRole('button', { name: 'Add as a relationship' }).click();
   await expect(dialog).toBeHidden();
-  await expect(thread.getByRole('region', { name: 'Details' })).toContainText('Ada Okafor');
+  const details = thread.getByRole('region', { name: 'Details' });
+  await expect(details).toContainText('Ada Okafor');
+
+  // The number was noted wrong, and she has another one.
+  await details.getByRole('button', { name: 'Edit phone number: (646) 555-0137' }).click();
+  const edit = details.getByRole('form', { name: 'Edit phone number' });
+  await edit.getByLabel('Phone number').fill('646 555 0173');
+  await keys.press('Enter');
+  await expect(details.getByRole('link', { name: 'Call (646) 555-0173' })).toBeVisible();
+  await details.getByRole('button', { name: 'Add phone number' }).click();
+  await details.getByRole('form').getByLabel('Phone number').fill('(646) 555-0188');
+  await details.getByRole('form').getByLabel('Label').fill('Work');
+  await keys.press('Enter');
+  await details.getByRole('button', { name: 'Prefer (646) 555-0188' }).click();
+  await expect(details.getByRole('button', { name: 'Prefer (646) 555-0173' })).toBeVisible();
+  await expect(thread.getByText(/from \(646\) 555-0137.* to \(646\) 555-0173/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search threads' }).fill('5550188');
+  const rows = page.getByRole('list', { name: 'Threads' }).getByRole('link');
+  await expect(rows.filter({ hasText: 'Ngozi Okafor' })).toBeVisible();
 });

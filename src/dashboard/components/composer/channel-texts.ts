@@ -22,7 +22,7 @@ type ChannelTexts = {
 const reply = {
   isNote: false,
   field: 'Your reply',
-  done: 'Sending. Status appears below the message.',
+  done: 'Added to the thread, with its status.',
 };
 
 export const channelTexts: Readonly<Record<ChannelId, ChannelTexts>> = {

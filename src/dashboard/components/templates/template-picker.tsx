@@ -24,13 +24,15 @@ type TemplatePickerProps = {
   place: TemplatePlace;
   channel: ChannelId;
   error: string | null;
+  /** Fills in the placeholders of a text that can be. */
+  fill: (body: string) => string;
   onPick: (template: Template) => void;
   onEdit: (template: Template | 'new') => void;
 };
 
 /** The templates for the thread's region and the channel, with search; the arrow keys move between them. */
 export function TemplatePicker(props: TemplatePickerProps) {
-  const { templates, region, place, channel, error, onPick, onEdit } = props;
+  const { templates, region, place, channel, error, fill, onPick, onEdit } = props;
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -86,7 +88,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
                 {template.region !== null && ` · ${getRegionName(template.region)}`}
                 {template.files.length > 0 && ` · ${formatCount(template.files.length, 'file')}`}
               </span>
-              <span css={bodyStyle}>{template.body}</span>
+              <span css={bodyStyle}>{fill(template.body)}</span>
             </button>
             <button
               type="button"

@@ -67,13 +67,16 @@ export function TemplatesDialog(props: TemplatesDialogProps) {
     setDirty(false);
     setMessage(null);
   };
+  const fill = (body: string) => {
+    const name = person && 'name' in person && splitName(person.name);
+    const values = person && data?.values && { ...data.values, ...name, me: user.displayName };
+    return values ? fillTemplate(body, values) : body;
+  };
   const pick = ({ body, files }: Template) => {
     if (!data || !box.current) return;
     const { value, selectionEnd } = box.current;
-    const name = person && 'name' in person && splitName(person.name);
-    const values = person && data.values && { ...data.values, ...name, me: user.displayName };
     const text = separateTemplate(
-      values === null ? body : fillTemplate(body, values),
+      fill(body),
       value.slice(0, selectionEnd),
       value.slice(selectionEnd),
     );
@@ -120,6 +123,7 @@ export function TemplatesDialog(props: TemplatesDialogProps) {
           place={place}
           channel={channel}
           error={message}
+          fill={fill}
           onPick={pick}
           onEdit={setEdited}
         />

@@ -103,4 +103,9 @@ function ContactPointTexting({ thread, point }: ContactPointTextingProps) {
   );
 }
 
-const actionsStyle = css({ display: 'flex', marginInlineStart: 'auto' });
+const actionsStyle = css({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  // While the number is edited.
+  'form + &': { display: 'none' },
+});

@@ -14,6 +14,8 @@ export function describePersonChange({ detail, ...values }: ThreadEvent): string
   }
   const verb = field === 'phone' || field === 'email' ? 'added the' : 'set the';
   if (from == null) return `${verb} ${label}${verb === 'added the' ? '' : ' to'} ${to ?? ''}`;
+  // Only its label or its person.
+  if (to?.startsWith(`${from}, `)) return `set the details of the ${label}: ${to}`;
   return to == null ? `removed the ${label} ${from}` : `changed the ${label} from ${from} to ${to}`;
 }
 

@@ -5,6 +5,7 @@ import type { ThreadEvent } from '../../../../contract/inbox/event-schema';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { threadStatusLabels, untilTheyWrite } from '../../../../contract/inbox/constants';
 import { formatPhone } from '../../../../contract/shared/phone';
+import { space } from '../../../theme/tokens';
 import { useApi } from '../../api/swr-hooks';
 import { TimeAgo } from '../../components/time/time-ago';
 import { timelineMetaStyle, StaffName } from '../../components/timeline';
@@ -49,7 +50,7 @@ export function buildThreadTimeline(
 
 export function EventLine({ event }: { event: ThreadEvent }) {
   return (
-    <li css={[timelineMetaStyle, lineStyle]}>
+    <li data-event css={[timelineMetaStyle, lineStyle]}>
       {describeEvent(event)} · <TimeAgo at={event.at} />
     </li>
   );
@@ -113,4 +114,7 @@ function describeEvent(event: ThreadEvent): ReactNode {
   }
 }
 
-const lineStyle = css({ textAlign: 'center' });
+const lineStyle = css({
+  textAlign: 'center',
+  '[data-event] + &': { marginBlockStart: `calc(-1 * ${space[4]})` },
+});
