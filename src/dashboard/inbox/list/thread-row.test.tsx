@@ -8,6 +8,8 @@ vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 const reply = sampleMessage({ direction: 'out', text: 'We will\ncall you', delivery: 'sent' });
 
+const shown = { url: '/', unreadCount: 0, isSelected: false, isTabStop: true, showsWait: false };
+
 test.each([
   ['that only automated forms of the person are known', { possibleSpam: true }, 'Possible spam'],
   ['that the latest reply was not delivered', { hasFailedReply: true }, 'Failed ·'],
@@ -17,9 +19,7 @@ test.each([
     'Possible duplicate',
   ],
 ])('a row shows %s', (_case, overrides, text) => {
-  const rowOf = (thread: ChatSummary) => (
-    <ThreadRow thread={thread} url="/" unreadCount={0} isSelected={false} isTabStop />
-  );
+  const rowOf = (thread: ChatSummary) => <ThreadRow {...shown} thread={thread} />;
   const { rerender } = render(rowOf(sampleSummary()));
   expect(screen.queryByText(text)).toBeNull();
   rerender(rowOf(sampleSummary(overrides)));
@@ -43,6 +43,17 @@ test.each([
   ['that there is none', [], 'No messages'],
 ])('a row shows %s', (_case, messages, snippet) => {
   const thread = sampleSummary({ messages });
-  render(<ThreadRow thread={thread} url="/" unreadCount={0} isSelected={false} isTabStop />);
+  render(<ThreadRow {...shown} thread={thread} />);
   expect(screen.getByText(snippet)).toBeTruthy();
+});
+
+test('a row of the list by wait shows how long the person has waited', () => {
+  const thread = sampleSummary({
+    waitsSince: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    dueAt: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const { rerender } = render(<ThreadRow {...shown} thread={thread} />);
+  expect(screen.getByText(/^Due in/)).toBeTruthy();
+  rerender(<ThreadRow {...shown} thread={thread} showsWait />);
+  expect(screen.getByText('Waiting 3 h')).toBeTruthy();
 });
