@@ -24,6 +24,9 @@ export const factUnits = [
   'days',
   'hours',
   'percent',
+  'count',
+  // 1 or 0.
+  'yes-no',
 ] as const;
 export type FactUnit = (typeof factUnits)[number];
 
@@ -41,11 +44,11 @@ export type Program = {
   facts: readonly Fact[];
 };
 
-/** The value of a fact on a day. Throws for a fact that the program does not have, which scenarios find before a build. */
-export function getFact(program: Program, id: string, day: string): number {
-  const fact = program.facts.find(
-    (one) => one.id === id && one.from <= day && (one.until === null || day <= one.until),
-  );
-  if (fact === undefined) throw new Error(`${program.id} has no fact ${id} on ${day}`);
-  return fact.value;
+/** The value of a fact on a day; null if no value is in force. */
+export function findFact({ facts }: Program, id: string, day: string): number | null {
+  return facts.find((fact) => fact.id === id && isInForce(fact, day))?.value ?? null;
+}
+
+export function isInForce({ from, until }: Fact, day: string): boolean {
+  return from <= day && (until === null || day <= until);
 }

@@ -5,7 +5,8 @@ import type { TObject } from 'typebox';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
 import { publishedCollections } from '../../../contract/publishing/schema';
 import { listHolidays } from '../../../contract/shared/office-hours/office-time';
-import { findRegion, toRegion } from '../../../contract/shared/regions';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { defaultRegion, findRegion, toRegion } from '../../../contract/shared/regions';
 import { parseRegisteredNumbers } from '../registered-numbers';
 import { checkFields, checkRegionsField } from './checks/check-fields';
 import { listFiles, parseFileName } from './checks/check-file-names';
@@ -13,6 +14,7 @@ import { findForeignPrograms } from './checks/check-region';
 import { findDuplicates } from './checks/find-duplicates';
 import { checkYaml } from './checks/check-yaml';
 import type { Collections, Entry, ContentIssue } from './entry';
+import { loadPrograms, type LoadedPrograms } from './load-programs';
 import { publishedFolder } from './published-folder';
 import { collectionNames, schemas, type CollectionName, type FieldsOf } from './schemas/schemas';
 import {
@@ -24,7 +26,7 @@ import {
   StateSettings,
 } from './schemas/settings-schema';
 
-export type LoadedContent = {
+export type LoadedContent = LoadedPrograms & {
   collections: Collections;
   settings: SiteSettings;
   holidays: HolidaySettings['holidays'];
@@ -32,7 +34,6 @@ export type LoadedContent = {
   registeredNumbers: string[];
   /** Links and pictures of all files. */
   references: (Reference & { file: string })[];
-  issues: ContentIssue[];
 };
 
 /** `parse`: may keep results of texts. `entries`: the last result of each file, which the caller may keep for the next time. */
@@ -87,6 +88,9 @@ export async function loadContent(
     collections[collection] = entries;
   }
   issues.push(...findDuplicates(collections as Collections));
+  const today = getOfficeDay(defaultRegion, now);
+  const { programs, overdueFacts, issues: programIssues } = loadPrograms(root, today);
+  issues.push(...programIssues);
 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const checkSettings = (file: string, schema: TObject) => checkYaml(file, read(file), 1, schema);
@@ -119,6 +123,8 @@ export async function loadContent(
     holidays: closedDays,
     settings: site.value as SiteSettings,
     registeredNumbers: registered.numbers,
+    programs,
+    overdueFacts,
     references,
     issues,
   };
