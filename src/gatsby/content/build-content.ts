@@ -2,12 +2,17 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import { parseBody } from '../../../contract/mdx/parse-body';
+import type { Program } from '../../../contract/programs/facts';
 import { publishedCollections, type ExcludedFile } from '../../../contract/publishing/schema';
 import { formatCount } from '../../../contract/shared/text/format-number';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { defaultRegion } from '../../../contract/shared/regions';
 import { openTextCache, digestCode } from '../text-cache';
 import { getSiteUrl } from '../site-settings';
 import { checkContent, type CheckedContent } from './check-content';
 import { formatIssue, formatMessage, type ContentIssue } from './entry';
+import { insertFacts } from './insert-facts';
+import { loadPrograms } from './load-programs';
 import { excludedListFile, isPublishedFile, publishedFolder } from './published-folder';
 
 /** Checked before Gatsby reads the files, for the first caller of requireValidContent. */
@@ -134,11 +139,14 @@ export async function getFileContent(body: string, key: string): Promise<Content
   const entries = Object.entries(built?.collections ?? {}).find(
     ([name]) => name === collection,
   )?.[1];
+  const today = getOfficeDay(defaultRegion, new Date());
+  programs ??= loadPrograms(process.cwd(), today).programs;
   return bodyIssues.length === 0
-    ? content
+    ? insertFacts(content, built?.programs ?? programs, today)
     : (entries?.find((entry) => entry.key === key)?.content ?? []);
 }
 
+let programs: Program[] | undefined;
 let bodyCache: ReturnType<typeof openBodyCache> | undefined;
 
 function openBodyCache() {

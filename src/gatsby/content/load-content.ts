@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TObject } from 'typebox';
-import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
+import { parseBody, type FactUse, type Reference } from '../../../contract/mdx/parse-body';
 import { publishedCollections } from '../../../contract/publishing/schema';
 import { listHolidays } from '../../../contract/shared/office-hours/office-time';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
@@ -14,6 +14,7 @@ import { findForeignPrograms } from './checks/check-region';
 import { findDuplicates } from './checks/find-duplicates';
 import { checkYaml } from './checks/check-yaml';
 import type { Collections, Entry, ContentIssue } from './entry';
+import { findUnknownFacts, insertFacts } from './insert-facts';
 import { loadPrograms, type LoadedPrograms } from './load-programs';
 import { publishedFolder } from './published-folder';
 import { collectionNames, schemas, type CollectionName, type FieldsOf } from './schemas/schemas';
@@ -52,6 +53,7 @@ export async function loadContent(
 ): Promise<LoadedContent> {
   const issues: ContentIssue[] = [];
   const references: LoadedContent['references'] = [];
+  const facts: (FactUse & { file: string })[] = [];
   const collections: Partial<Record<CollectionName, unknown>> = {};
 
   for (const collection of collectionNames) {
@@ -82,6 +84,7 @@ export async function loadContent(
       for (const result of results) {
         issues.push(...result.issues);
         references.push(...result.references);
+        facts.push(...result.facts);
         if (result.entry !== null) entries.push(result.entry);
       }
     }
@@ -90,7 +93,7 @@ export async function loadContent(
   issues.push(...findDuplicates(collections as Collections));
   const today = getOfficeDay(defaultRegion, now);
   const { programs, overdueFacts, issues: programIssues } = loadPrograms(root, today);
-  issues.push(...programIssues);
+  issues.push(...programIssues, ...findUnknownFacts(facts, programs, today));
 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const checkSettings = (file: string, schema: TObject) => checkYaml(file, read(file), 1, schema);
@@ -108,7 +111,15 @@ export async function loadContent(
     ...checkSettings('content/settings/job-ad-laws.json', JobAdLawSettings).issues,
   );
   const closedDays = holidays.issues.length > 0 ? [] : (holidays.value as HolidaySettings).holidays;
-  const { regions, ...others } = collections as Collections;
+  const { regions, ...others } = Object.fromEntries(
+    Object.entries(collections as Collections).map(([name, entries]) => [
+      name,
+      entries.map((entry) => ({
+        ...entry,
+        content: insertFacts(entry.content, programs, today),
+      })),
+    ]),
+  ) as Collections;
   return {
     collections: {
       ...others,
@@ -133,7 +144,7 @@ export async function loadContent(
 function toEncodingIssue(file: string) {
   const message = 'The file isn’t saved as UTF-8, so some characters would be wrong.';
   const advice = 'Save it again with the encoding UTF-8.';
-  return { entry: null, references: [], issues: [{ file, line: 1, message, advice }] };
+  return { entry: null, references: [], facts: [], issues: [{ file, line: 1, message, advice }] };
 }
 
 async function readEntry<Name extends CollectionName>(
@@ -143,7 +154,8 @@ async function readEntry<Name extends CollectionName>(
 ) {
   const source = splitFrontMatter(text);
   if (source.missing) {
-    return { entry: null, references: [], issues: [{ file, line: 1, ...source.missing }] };
+    const issues = [{ file, line: 1, ...source.missing }];
+    return { entry: null, references: [], facts: [], issues };
   }
   const fields = checkYaml(file, source.frontMatter, 2, schemas[collection]);
   const body = await parse(source.body, collection);
@@ -188,6 +200,7 @@ async function readEntry<Name extends CollectionName>(
         return { kind: 'page' as const, path, anchor, file, line, column: 1 };
       }),
     ],
+    facts: body.facts.map(toFilePosition),
     issues: [...frontMatterIssues, ...programIssues, ...body.issues.map(toFilePosition)],
   };
 }
