@@ -25,7 +25,7 @@ export function loadPrograms(root: string, today: string): LoadedPrograms {
   const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
   const files = names
     .filter((name) => !name.startsWith('.'))
-    .map((name) => readProgram(root, name, today));
+    .map((name) => readProgram(root, name));
   const valid = files.filter(({ issues }) => issues.length === 0);
   const programs = valid.map(({ program }) => program);
   const overdueFacts = findOverdueFacts(programs, today).flatMap((overdue) => {
@@ -39,12 +39,12 @@ export function loadPrograms(root: string, today: string): LoadedPrograms {
   return { programs, overdueFacts, issues };
 }
 
-function readProgram(root: string, name: string, today: string) {
+function readProgram(root: string, name: string) {
   const file = `${folder}/${name}`;
   const id = name.replace(/\.yaml$/, '');
   const fields = checkYaml(file, readFileSync(join(root, file), 'utf8'), 1, ProgramFields);
   const program = toProgram(id, fields.value);
-  const found = fields.issues.length > 0 ? [] : checkProgram(program, today);
+  const found = fields.issues.length > 0 ? [] : checkProgram(program);
   const issues: ContentIssue[] = [
     ...(programIds.includes(id) ? [] : [{ file, line: 1, ...unknownProgram }]),
     ...fields.issues,

@@ -4,7 +4,7 @@ import { maxOverdueDays, type OverdueFact } from '../../../../contract/programs/
 import type { ContentIssue, FieldIssue } from '../entry';
 
 /** Finds facts that contradict themselves or another period of the same fact. */
-export function checkProgram({ facts }: Program, today: string): FieldIssue[] {
+export function checkProgram({ facts }: Program): FieldIssue[] {
   return facts.flatMap((fact, index): FieldIssue[] => {
     const { id, value, unit, from, until, checked, reviewBy } = fact;
     const report = (field: string, message: string, advice: string) => ({
@@ -33,9 +33,6 @@ export function checkProgram({ facts }: Program, today: string): FieldIssue[] {
         : null,
       unit === 'yes-no' && value !== 0 && value !== 1
         ? report('value', 'It is neither yes nor no.', 'Write 1 for yes, or 0 for no.')
-        : null,
-      checked > today
-        ? report('checked', 'The day is in the future.', 'Write the day of the last comparison.')
         : null,
       reviewBy <= checked
         ? report('reviewBy', 'The review is not after the last check.', 'Write a later day.')
