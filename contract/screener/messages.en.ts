@@ -1,9 +1,12 @@
+import type { AreaAgency } from '../programs/area-agencies';
 import { formatMoney as usd } from '../programs/format-fact';
 import type { Reason } from './answers';
 
 type Limit = { limit: number };
 type Count = { count: number };
 type Age = { age: number };
+
+const dailyTasks = (count: number) => (count === 1 ? 'one daily task' : `${count} daily tasks`);
 
 /** One short sentence per reason of an outcome. The Spanish catalog has the same type. */
 export const messagesEn = {
@@ -12,8 +15,9 @@ export const messagesEn = {
   'apply-for-medicaid': () => 'This program needs Medicaid, so the first step is to apply for it.',
   'needs-medicaid': () => 'This program is for people with Medicaid.',
   'medicaid-applied': () => 'It depends on what Medicaid decides.',
-  'limits-under-65': () => 'Under 65, Medicaid has other limits, so ask the office.',
-  'under-65-disability': () => 'Under 65, people need proof of a disability.',
+  'limits-under-65': ({ age }: Age) =>
+    `Under ${age}, Medicaid has other limits, so ask the office.`,
+  'under-65-disability': ({ age }: Age) => `Under ${age}, people need proof of a disability.`,
   'age-from': ({ age }: Age) => `It is for people who are ${age} or older.`,
   'not-with-medicaid': () => 'It is for people who don’t have Medicaid.',
   'has-medicaid-instead': () => 'It is not for people with Medicaid. Medicaid can pay for more.',
@@ -64,15 +68,11 @@ export const messagesEn = {
 
   // Care
   'tasks-enough': ({ count }: Count) =>
-    count === 1
-      ? 'It needs one daily task that is hard, and you named one or more.'
-      : `It needs ${count} daily tasks that are hard, and you named enough.`,
+    `At least ${dailyTasks(count)} must be hard, and your answers name enough.`,
   'tasks-needed': ({ count }: Count) =>
-    count === 1
-      ? 'It needs at least one daily task that is hard, such as bathing.'
-      : `It needs at least ${count} daily tasks that are hard, such as bathing.`,
+    `At least ${dailyTasks(count)} must be hard, such as bathing or dressing.`,
   'tasks-few': ({ count }: Count) =>
-    `It needs at least ${count} daily tasks that are hard. A nurse will look at all of them.`,
+    `At least ${dailyTasks(count)} must be hard. A nurse will look at all of them.`,
   'tasks-none': () => 'It is not for housework alone.',
   'household-tasks': () => 'Two household tasks that are hard are enough.',
   'daily-tasks': () => 'It is for people who need help with daily tasks, such as bathing.',
@@ -81,8 +81,8 @@ export const messagesEn = {
   'nursing-level': () => 'It needs the level of care that a nursing home gives. A nurse decides.',
   'nursing-level-unlikely': () =>
     'It needs the level of care that a nursing home gives. With less need, other programs fit better.',
-  'other-ways': () =>
-    'The Area Agency on Aging may know other help, or you can pay for care yourself.',
+  'other-ways': ({ name, phone }: AreaAgency) =>
+    `Ask ${name}, ${phone}, about other help, or pay for care yourself.`,
   closed: () => 'It takes no new people now. Ask about personal care instead.',
   'may-wait': () => 'There may be a waiting list.',
   registry: () => 'People who live at home wait on a list first, called the registry.',
@@ -110,7 +110,7 @@ export const messagesEn = {
   'choose-state': () => 'Choose your state, because each state has its own programs and limits.',
   'if-veteran': () => 'It is for veterans, and for some widows and widowers of veterans.',
   'veterans-only': () => 'It is for veterans. Widows and widowers can ask for Aid and Attendance.',
-  'wartime-service': () => 'The veteran must have served at least 90 days, one of them in wartime.',
+  'wartime-service': () => 'The veteran must have served during wartime, even without combat.',
   'pension-up-to': ({ limit }: Limit) =>
     `It pays a single veteran up to ${usd(limit)} a year, less other income. Bills for care lower that income.`,
   'va-enrolled': () => 'The veteran must be enrolled in VA health care.',
@@ -119,9 +119,10 @@ export const messagesEn = {
     'Medicare pays for an aide only for some hours, while a nurse or therapist is needed at home.',
   'medicare-not-alone': () => 'It does not pay for help with bathing or meals alone.',
   'private-price': ({ limit }: Limit) =>
-    `You choose the hours. In the middle of all US prices, an hour costs ${usd(limit)}.`,
+    `You choose the hours. The middle price in the US is ${usd(limit)} an hour.`,
   'private-pay': () => 'You choose the hours and the helper, with no limits on income or savings.',
-  'area-agency': () => 'The Area Agency on Aging knows other help nearby, at no charge.',
+  'area-agency': ({ name, phone }: AreaAgency) =>
+    `Ask ${name}, ${phone}, about other help nearby, at no charge.`,
 } as const satisfies Record<string, (values: never) => string>;
 
 export type Messages = { [Key in keyof typeof messagesEn]: (typeof messagesEn)[Key] };

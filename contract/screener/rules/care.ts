@@ -1,5 +1,5 @@
 import { findFact } from '../../programs/facts';
-import type { Task } from '../answers';
+import type { Answers, Task } from '../answers';
 import { anotherWay, fits, fitsIf, type Case, type Finding } from './outcome';
 
 const dailyTasks: readonly Task[] = ['bathing', 'dressing', 'toilet', 'eating', 'moving'];
@@ -55,7 +55,12 @@ export function checkAge(one: Case): Finding | null {
   return one.answers.age < age ? anotherWay('age-from', { age }) : null;
 }
 
+/** From this age, Medicaid and VA ask for no disability (42 U.S.C. 1382c; 38 U.S.C. 1513). */
+export const agedFrom = 65;
+
+export const needsDisability = ({ age }: Answers) => age !== null && age < agedFrom;
+
 /** Of programs for older people and people with a disability. */
 export function checkDisability({ answers }: Case): Finding | null {
-  return answers.age !== null && answers.age < 65 ? fitsIf('under-65-disability') : null;
+  return needsDisability(answers) ? fitsIf('under-65-disability', { age: agedFrom }) : null;
 }

@@ -1,3 +1,4 @@
+import { getAreaAgency } from '../../programs/area-agencies';
 import { findFact } from '../../programs/facts';
 import { checkDailyTasks, checkDisability } from './care';
 import { checkNetWorth } from './money';
@@ -38,10 +39,10 @@ export const medicare: Rule = (_answers, program) =>
   toOutcome(program, [anotherWay('medicare-skilled'), anotherWay('medicare-not-alone')]);
 
 /** Always possible, so no result is empty. */
-export const privatePay: Rule = (_answers, program, day) => {
+export const privatePay: Rule = ({ region }, program, day) => {
   const limit = findFact(program, 'price-middle', day);
   return toOutcome(program, [
     limit === null ? anotherWay('private-pay') : anotherWay('private-price', { limit }),
-    anotherWay('area-agency'),
+    anotherWay('area-agency', getAreaAgency(region)),
   ]);
 };

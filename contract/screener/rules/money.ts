@@ -1,5 +1,6 @@
 import { findFact } from '../../programs/facts';
 import type { Band } from '../answers';
+import { agedFrom, needsDisability } from './care';
 import { anotherWay, fits, fitsIf, type Case, type Finding } from './outcome';
 
 /** Answers are bands, so a limit may be inside one. */
@@ -28,14 +29,14 @@ const hasNoWay: readonly OverIncome[] = ['income-waiver', 'income-over'];
 
 /** Does the person have Medicaid, or may they get it? The limits are those of people who are 65 or older or have a disability. */
 export function checkMedicaid(one: Case, rules: MedicaidRules): Finding[] {
-  const { medicaid, age } = one.answers;
+  const { medicaid } = one.answers;
   if (medicaid === 'yes') return [fits('has-medicaid')];
   const first = {
     applied: fitsIf('medicaid-applied'),
     no: fits('apply-for-medicaid'),
     skipped: fitsIf('needs-medicaid'),
   }[medicaid ?? 'skipped'];
-  if (age !== null && age < 65) return [first, fitsIf('limits-under-65')];
+  if (needsDisability(one.answers)) return [first, fitsIf('limits-under-65', { age: agedFrom })];
   return [first, checkIncome(one, rules), ...checkSavings(one, rules.isWaiver === true)];
 }
 

@@ -1,3 +1,4 @@
+import { getAreaAgency } from '../../programs/area-agencies';
 import type { Program } from '../../programs/facts';
 import type { Answers, Fit, Outcome } from '../answers';
 import type { ReasonKey, ReasonValues } from '../messages.en';
@@ -14,7 +15,7 @@ export type Rule = (answers: Answers, program: Program, day: string) => Outcome 
 type Create = <Key extends ReasonKey>(key: Key, ...values: ReasonValues<Key>) => Finding;
 const create =
   (fit: Fit): Create =>
-  (key, ...values) => ({ ...(values[0] as Record<string, number> | undefined), key, fit });
+  (key, ...values) => ({ ...(values[0] as Record<string, string | number> | undefined), key, fit });
 
 export const fits = create('may-fit');
 export const fitsIf = create('may-fit-if');
@@ -41,6 +42,9 @@ export function stateRule(find: (one: Case) => readonly (Finding | null)[]): Rul
     if (answers.region === null || !program.regions.includes(answers.region)) return null;
     const findings = find({ answers, program, day });
     const needsOther = findings.some((finding) => finding?.fit === 'another-way');
-    return toOutcome(program, [...findings, needsOther ? fits('other-ways') : null]);
+    return toOutcome(program, [
+      ...findings,
+      needsOther ? fits('other-ways', getAreaAgency(answers.region)) : null,
+    ]);
   };
 }

@@ -153,13 +153,16 @@ export async function getFileContent(body: string, key: string): Promise<Content
     ([name]) => name === collection,
   )?.[1];
   const today = getOfficeDay(defaultRegion, new Date());
-  programs ??= loadPrograms(process.cwd(), today).programs;
   return bodyIssues.length === 0
-    ? insertFacts(content, built?.programs ?? programs, today)
+    ? insertFacts(content, getPrograms(today), today)
     : (entries?.find((entry) => entry.key === key)?.content ?? []);
 }
 
-let programs: Program[] | undefined;
+function getPrograms(today: string): Program[] {
+  return built?.programs ?? (workerPrograms ??= loadPrograms(process.cwd(), today).programs);
+}
+
+let workerPrograms: Program[] | undefined;
 let bodyCache: ReturnType<typeof openBodyCache> | undefined;
 
 function openBodyCache() {

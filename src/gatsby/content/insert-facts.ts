@@ -1,12 +1,22 @@
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import type { FactUse } from '../../../contract/mdx/parse-body';
 import type { Program } from '../../../contract/programs/facts';
-import { formatFactOn } from '../../../contract/programs/format-fact';
+import { formatFact } from '../../../contract/programs/format-fact';
+import { formatDate } from '../../../contract/shared/dates/format-date';
 import type { ContentIssue } from './entry';
 
+/**
+ * A fact as a text shows it on a day; null if the program has none by then. A value that has expired names its last day, because texts
+ * are published before anybody knows the next one.
+ */
 function format(programs: readonly Program[], id: unknown, fact: unknown, day: string) {
   const program = programs.find((one) => one.id === id);
-  return program === undefined ? null : formatFactOn(program, String(fact), day);
+  const values = program?.facts.filter((one) => one.id === fact && one.from <= day) ?? [];
+  const latest = values.sort((a, b) => a.from.localeCompare(b.from)).at(-1);
+  if (latest === undefined) return null;
+  const text = formatFact(latest);
+  const isExpired = latest.until !== null && latest.until < day;
+  return isExpired ? `${text} (until ${formatDate(latest.until)})` : text;
 }
 
 /** Replaces each <Fact> by its value on a day. Texts without one stay the same object, which is digested once. */

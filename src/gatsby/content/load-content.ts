@@ -19,6 +19,7 @@ import { loadPrograms, type LoadedPrograms } from './load-programs';
 import { publishedFolder } from './published-folder';
 import { collectionNames, schemas, type CollectionName, type FieldsOf } from './schemas/schemas';
 import {
+  AreaAgencySettings,
   CountySettings,
   HolidaySettings,
   JobAdLawSettings,
@@ -109,6 +110,7 @@ export async function loadContent(
     ...checkSettings('content/settings/counties.json', CountySettings).issues,
     ...checkSettings('content/settings/states.json', StateSettings).issues,
     ...checkSettings('content/settings/job-ad-laws.json', JobAdLawSettings).issues,
+    ...checkSettings('content/settings/area-agencies.json', AreaAgencySettings).issues,
   );
   const closedDays = holidays.issues.length > 0 ? [] : (holidays.value as HolidaySettings).holidays;
   const { regions, ...others } = Object.fromEntries(
