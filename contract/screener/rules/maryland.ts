@@ -17,12 +17,14 @@ export const personalAssistance = stateRule((one) => [
 ]);
 
 /** For people with too much income for Community First Choice. */
-export const communityOptions = stateRule((one) => [
-  checkAge(one),
-  checkNursingLevel(one),
-  ...(one.answers.medicaid === 'yes'
+export const communityOptions = stateRule((one) =>
+  one.answers.medicaid === 'yes'
     ? [anotherWay('better-with-medicaid')]
-    : checkMedicaid(one, { overIncome: 'income-over', isWaiver: true })),
-  fitsIf('registry'),
-  checkFamily(one),
-]);
+    : [
+        checkAge(one),
+        checkNursingLevel(one),
+        ...checkMedicaid(one, { overIncome: 'income-over', isWaiver: true }),
+        fitsIf('registry'),
+        checkFamily(one),
+      ],
+);

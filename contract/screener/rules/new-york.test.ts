@@ -125,3 +125,9 @@ test('until somebody has entered the limits of a new year, the office is asked',
     /^may-fit-if: ask-spend-down ask-savings-limit/,
   );
 });
+
+test('the NHTD waiver was open before it closed', () => {
+  const answers = { ...newYorker, ...hasMedicaid };
+  expect(screen('ny-nhtd', answers, '2026-01-25')).toMatch(/^may-fit: /);
+  expect(screen('ny-nhtd', answers, '2026-01-26')).toBe('another-way: closed other-ways');
+});

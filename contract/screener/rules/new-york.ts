@@ -1,5 +1,5 @@
 import { findFact } from '../../programs/facts';
-import { checkAge, checkAnyTask, checkNursingLevel, checkTasks } from './care';
+import { checkAge, checkAnyTask, checkDisability, checkNursingLevel, checkTasks } from './care';
 import { checkFamily } from './family';
 import { checkMedicaid } from './money';
 import { anotherWay, fits, fitsIf, stateRule, type Case } from './outcome';
@@ -15,11 +15,11 @@ export const cdpap = stateRule((one) => [
   checkFamily(one) ?? fitsIf('choose-helper'),
 ]);
 
-export const nhtd = stateRule((one) => [
-  findFact(one.program, 'takes-new-people', one.day) === 0 ? anotherWay('closed') : null,
-  checkNursingLevel(one),
-  ...checkNewYorkMedicaid(one),
-]);
+export const nhtd = stateRule((one) =>
+  findFact(one.program, 'takes-new-people', one.day) === 0
+    ? [anotherWay('closed')]
+    : [checkNursingLevel(one), checkDisability(one), ...checkNewYorkMedicaid(one)],
+);
 
 /** Without Medicaid only, for older people, with a share by income. */
 export const eisep = stateRule((one) => {
