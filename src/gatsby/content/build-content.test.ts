@@ -70,9 +70,8 @@ test('excludes a post that is too large or invalid', async () => {
 });
 
 test('a fact blocks the site with real clients 60 days after its review, but never the demo', () => {
-  const overdueFacts = [60, 61].map((days) => {
-    return { file: 'content/programs/nj-mltss.yaml', line: days, message: '', advice: '', days };
-  });
+  const issue = { file: 'content/programs/nj-mltss.yaml', message: '', advice: '' };
+  const overdueFacts = [60, 61].map((days) => ({ ...issue, line: days, overdueDays: days }));
   expect(findBlockingFacts({ overdueFacts }, false).map(({ line }) => line)).toEqual([61]);
   expect(findBlockingFacts({ overdueFacts }, true)).toEqual([]);
 });

@@ -115,7 +115,7 @@ export function findBlockingFacts(
   { overdueFacts }: Pick<CheckedContent, 'overdueFacts'>,
   isDemo: boolean,
 ): ContentIssue[] {
-  return isDemo ? [] : overdueFacts.filter(({ days }) => days > maxOverdueDays);
+  return isDemo ? [] : overdueFacts.filter(({ overdueDays }) => overdueDays > maxOverdueDays);
 }
 
 const isDevelop = process.env.gatsby_executing_command === 'develop';

@@ -15,8 +15,8 @@ function format(programs: readonly Program[], id: unknown, fact: unknown, day: s
   const latest = values.sort((a, b) => a.from.localeCompare(b.from)).at(-1);
   if (latest === undefined) return null;
   const text = formatFact(latest);
-  const isExpired = latest.until !== null && latest.until < day;
-  return isExpired ? `${text} (until ${formatDate(latest.until)})` : text;
+  const { until } = latest;
+  return until !== null && until < day ? `${text} (until ${formatDate(until)})` : text;
 }
 
 /** Replaces each <Fact> by its value on a day. Texts without one stay the same object, which is digested once. */

@@ -9,7 +9,7 @@ import { checkYaml } from './checks/check-yaml';
 import type { ContentIssue } from './entry';
 import { ProgramFields } from './schemas/program-schema';
 
-export type OverdueIssue = ContentIssue & { days: number };
+export type OverdueIssue = ContentIssue & { overdueDays: number };
 
 export type LoadedPrograms = {
   programs: Program[];
@@ -33,7 +33,7 @@ export function loadPrograms(root: string, today: string): LoadedPrograms {
     if (found === undefined) return [];
     const index = found.program.facts.indexOf(overdue.fact);
     const line = found.getLine(['facts', String(index), 'reviewBy']);
-    return [{ file: found.file, line, days: overdue.days, ...describeOverdue(overdue) }];
+    return [{ file: found.file, line, overdueDays: overdue.days, ...describeOverdue(overdue) }];
   });
   const issues = [...files.flatMap((file) => file.issues), ...findContradictions(valid)];
   return { programs, overdueFacts, issues };

@@ -93,5 +93,5 @@ test('lists facts past their review without failing', async () => {
   writeFacts(fact({ reviewBy: '2026-11-10' }));
   expect(await findIssues(file)).toEqual([]);
   const { overdueFacts } = await check();
-  expect(overdueFacts).toMatchObject([{ file, line: 17, days: 10 }]);
+  expect(overdueFacts).toMatchObject([{ file, line: 17, overdueDays: 10 }]);
 });
