@@ -1,3 +1,8 @@
+import { parseArgs } from 'node:util';
+import { formatFact } from '../contract/programs/format-fact';
+import type { Program } from '../contract/programs/facts';
+import { listFactChanges } from '../contract/programs/review';
+import { parseDay } from '../contract/shared/dates/calendar-day';
 import { formatCount } from '../contract/shared/text/format-number';
 import { checkContent } from '../src/gatsby/content/check-content';
 import { findYearsWithoutHolidays } from '../src/gatsby/content/checks/check-holidays';
@@ -5,13 +10,26 @@ import { formatIssue } from '../src/gatsby/content/entry';
 import { findPlaceholders } from '../src/gatsby/content/placeholders';
 import { getSiteUrl } from '../src/gatsby/site-settings';
 
-/** `npm run content`: lists all issues in content/ and exits with 1 if there are any, else all placeholders. */
+/**
+ * `npm run content`: lists all issues in content/ and exits with 1 if there are any, else all placeholders and the facts to check again.
+ * With --as-of 2027-01-01, it lists the facts that have another value by then, or none.
+ */
 async function main(): Promise<void> {
   const now = new Date();
-  const { issues, pages, holidays } = await checkContent(process.cwd(), getSiteUrl(), now);
+  const { values } = parseArgs({ options: { 'as-of': { type: 'string' } } });
+  const { issues, pages, holidays, programs, overdueFacts } = await checkContent(
+    process.cwd(),
+    getSiteUrl(),
+    now,
+  );
   for (const issue of issues) process.stderr.write(`${formatIssue(issue)}\n`);
+  if (issues.length === 0 && values['as-of'] !== undefined) {
+    listChanges(programs, now.toISOString().slice(0, 10), values['as-of']);
+    return;
+  }
   if (issues.length === 0) {
     listPlaceholders();
+    for (const issue of overdueFacts) process.stdout.write(`${formatIssue(issue)}\n`);
     for (const issue of findYearsWithoutHolidays(holidays, now))
       process.stdout.write(`${formatIssue(issue)}\n`);
     process.stdout.write(`No issues in ${formatCount(pages.length, 'page')}.\n`);
@@ -19,6 +37,21 @@ async function main(): Promise<void> {
   }
   process.stderr.write(`\n${formatCount(issues.length, 'issue')} in content/.\n`);
   process.exitCode = 1;
+}
+
+function listChanges(programs: readonly Program[], from: string, asOf: string): void {
+  const until = parseDay(asOf)?.toISOString().slice(0, 10);
+  if (until === undefined || until < from) {
+    process.stderr.write('Write --as-of with a day from today on, such as --as-of 2027-01-01.\n');
+    process.exitCode = 1;
+    return;
+  }
+  for (const { program, before, after } of listFactChanges(programs, from, until)) {
+    const next = after === null ? 'no value yet' : formatFact(after);
+    process.stdout.write(
+      `content/programs/${program}.yaml  ${before.id}: ${formatFact(before)} -> ${next}\n    ${before.source.url}\n`,
+    );
+  }
 }
 
 /** They are no issues: the demo and its tests need them. */

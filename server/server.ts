@@ -37,6 +37,7 @@ import {
   findBuiltSettingsIssue,
   readContentNames,
 } from './services/site/built-files';
+import { loadPrograms } from './services/site/program-records';
 import { loadRegions } from './services/site/region-records';
 import { demoDomain } from './core/config/setting-issues';
 import { createPublishedCache } from './services/publishing/published-files';
@@ -138,6 +139,7 @@ function createContext(opened: CoreContext & { site: Site }, running: Running): 
     encryption,
     now,
     regions: loadRegions(site.folder),
+    programs: loadPrograms(site.folder),
     siteJobs,
     findMovedPath: createMovedPostFinder(() =>
       listMovedPosts(database.db, { now: now(), fileSlugs }),

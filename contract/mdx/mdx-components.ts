@@ -43,6 +43,13 @@ export const mdxComponents = {
     renders: 'block',
     elements: 4,
   },
+  Fact: {
+    label: 'value of a program',
+    properties: { program: null, fact: null },
+    required: ['program', 'fact'],
+    renders: 'text',
+    elements: 1,
+  },
   Steps: {
     label: 'list of steps',
     properties: { row: ['true'] },

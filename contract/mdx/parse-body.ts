@@ -27,8 +27,12 @@ export type Reference = {
   column: number;
 };
 
+/** A <Fact> of a program in content/programs/. */
+export type FactUse = { program: string; fact: string; line: number; column: number };
+
 export type ParsedBody = {
   references: Reference[];
+  facts: FactUse[];
   components: string[];
   issues: MdxIssue[];
   readingMinutes: number;
@@ -47,6 +51,7 @@ export async function parseBody(body: string, collection: string): Promise<Parse
   const processor = await loadMdxProcessor();
   const result: ParsedBody = {
     references: [],
+    facts: [],
     components: [],
     issues: checkCharacters(body),
     readingMinutes: getReadingMinutes(body),
@@ -73,6 +78,8 @@ export async function parseBody(body: string, collection: string): Promise<Parse
       const reference = findReference(node, definitions);
       if (reference !== null) result.references.push({ ...reference, line, column });
       if (isKnownComponent(node)) result.components.push(node.name ?? '');
+      const fact = findFactUse(node);
+      if (fact !== null) result.facts.push({ ...fact, line, column });
       return depth !== maxDepth;
     });
   } catch (error) {
@@ -201,6 +208,11 @@ function findReference(
     path: target.replace(/\?.*$/, ''),
     anchor: decode(anchor),
   };
+}
+
+function findFactUse(node: MdxNode): Pick<FactUse, 'program' | 'fact'> | null {
+  const [program, fact] = ['program', 'fact'].map((name) => getAttributeText(node, name));
+  return node.name === 'Fact' && program && fact ? { program, fact } : null;
 }
 
 /** The URL of an image, or of a file in a component; '' for other nodes. */

@@ -75,6 +75,12 @@ export const OverviewResponse = namedObject('OverviewResponse', {
     }),
     'Null for everyone but the owner, and on a demo without backups',
   ),
+  overdueFacts: nullable(
+    Type.Array(Type.Object({ program: Type.String(), count: Type.Integer() }), {
+      description: 'Programs with facts that someone should have compared with their source by now',
+    }),
+    'Null without access to posts',
+  ),
   inbox: nullable(OverviewInbox, 'Null without access to the inbox'),
   recent: nullable(
     Type.Array(ActivityEntry),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Program } from '../../contract/programs/facts';
 import type { CoreContext } from '../core/context';
 import type { IdentityProvider } from './auth/identity-provider';
 import type { TokenVerifier } from './auth/token-verifier';
@@ -11,6 +12,7 @@ import type { FindMovedPath } from './site/routes';
 
 export type ServiceContext = CoreContext & {
   regions: Regions;
+  programs: readonly Program[];
   verifyToken: TokenVerifier;
   identityProvider: IdentityProvider | null;
   findMovedPath: FindMovedPath;

@@ -22,6 +22,7 @@ import { snapshotDatabase } from './database/empty-database';
 import { testEncryption } from './encryption';
 import { createRateLimitStore } from './rate-limit-store';
 import { testJobs } from './samples/listed-jobs';
+import { testPrograms } from './samples/programs';
 import { testRegions } from './samples/region-records';
 
 export type TestServer = {
@@ -184,6 +185,7 @@ async function buildServer(config: Config, firstParts: Parts) {
     database,
     encryption: testEncryption,
     regions: testRegions,
+    programs: testPrograms,
     siteJobs: delegate(() => parts.siteJobs),
     publishSources,
     readPublished: createPublishedCache(database.db, publishSources),

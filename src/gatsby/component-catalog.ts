@@ -14,6 +14,7 @@ Only the demo shows this. \`npm run content\` lists each one.
 
 </SampleNote>`,
   Source: '<Source href="https://www.medicaid.gov/" title="Medicaid.gov" checked="2026-11-27" />',
+  Fact: 'Savings may be at most <Fact program="nj-jacc" fact="savings-limit-single" />.',
   Steps: `<Steps>
 
 <Step title="Call us">

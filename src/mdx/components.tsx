@@ -45,6 +45,7 @@ const editorComponents = {
   Callout,
   SampleNote,
   Source,
+  Fact,
   Steps,
   Step,
   Programs,
@@ -81,6 +82,11 @@ export const components = {
   th: TableHeading,
   input: TaskCheckbox,
 };
+
+/** Where the build has not inserted the value: in the preview of a post. */
+function Fact({ program, fact }: { program: string; fact: string }) {
+  return <>{`[${program}: ${fact}]`}</>;
+}
 
 type SourceProps = {
   href: string;

@@ -7,8 +7,11 @@ import {
   targetWeeks,
   type OverviewResponse,
 } from '../../../contract/overview/schema';
+import type { Program } from '../../../contract/programs/facts';
+import { findOverdueFacts } from '../../../contract/programs/review';
 import { recordScreens } from '../../../contract/shared/record-url';
-import { regionIds } from '../../../contract/shared/regions';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { defaultRegion, regionIds } from '../../../contract/shared/regions';
 import { canSee, type Access } from '../../../contract/shared/roles';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
@@ -54,12 +57,13 @@ export async function readOfficeFigures(
 
 export function buildOverview(
   { days, targets, waiting, failed, certificates }: OfficeFigures,
-  { recent, backup }: Pick<OverviewResponse, 'recent' | 'backup'>,
+  { recent, backup, overdueFacts }: Pick<OverviewResponse, 'recent' | 'backup' | 'overdueFacts'>,
   access: Access,
 ): OverviewResponse {
   return {
     days,
     backup,
+    overdueFacts,
     responseTargets: {
       ...targets,
       colleagues: canSee(access, 'form-messages') ? targets.colleagues : null,
@@ -68,6 +72,22 @@ export function buildOverview(
     inbox: canSee(access, 'form-messages') ? { waiting, failed } : null,
     recent,
   };
+}
+
+/** For the accounts that write for the site. */
+export function countOverdueFacts(
+  programs: readonly Program[],
+  access: Access,
+  now: Date,
+): OverviewResponse['overdueFacts'] {
+  if (!canSee(access, recordScreens.post)) return null;
+  const overdue = findOverdueFacts(programs, getOfficeDay(defaultRegion, now));
+  return programs
+    .map(({ id, name }) => ({
+      program: name,
+      count: overdue.filter(({ program }) => program === id).length,
+    }))
+    .filter(({ count }) => count > 0);
 }
 
 async function readSubmissions(

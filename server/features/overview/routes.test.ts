@@ -133,10 +133,16 @@ test('hides the inbox from other roles', async () => {
       responseTargets: { ...responseTargets, colleagues: null },
       certificates: null,
       inbox: null,
+      overdueFacts: null,
       recent,
     });
     expect(answer.body).not.toMatch(/Ann|Eve|@|2125550199/);
   }
+});
+
+test('tells those who write posts which facts to check again', async () => {
+  expect((await read()).overdueFacts).toEqual([{ program: 'MLTSS', count: 1 }]);
+  expect((await read('intake')).overdueFacts).toBeNull();
 });
 
 test('does not return 304 after a change of role', async () => {

@@ -16,6 +16,7 @@ import { recordVisit } from './visit-queries';
 import {
   activityTables,
   buildOverview,
+  countOverdueFacts,
   listRecentActivity,
   readOfficeFigures,
   type OfficeFigures,
@@ -29,7 +30,7 @@ const dayTables = ['threads', 'helpDesk', 'jobApplications', 'employees'] as con
 
 /** Every dashboard polls this, so what several people share is read once per revision. */
 export function overviewRoutes(app: App, context: Context): void {
-  const { config, database, encryption, now } = context;
+  const { config, database, encryption, programs, now } = context;
   const { db } = database;
   const expectsBackups = config.isProduction || config.backups.folder !== null;
   const readFigures = createLatestCache<OfficeFigures>(maxCached);
@@ -49,8 +50,9 @@ export function overviewRoutes(app: App, context: Context): void {
     const figuresRevision = await getFiguresRevision();
     const activityRevision = await getActivityRevision(access);
     const backup = expectsBackups && canManageAccounts(access.role) ? await readBackup(db) : null;
+    const overdueFacts = countOverdueFacts(programs, access, now());
     const revision = encryption.hmac([
-      ...[figuresRevision, activityRevision, email],
+      ...[figuresRevision, activityRevision, email, JSON.stringify(overdueFacts)],
       backup?.verifiedAt ?? '',
     ]);
     const unchanged = respondIfUnchanged(request, reply, revision, '');
@@ -61,7 +63,7 @@ export function overviewRoutes(app: App, context: Context): void {
     const figures = await readFigures(JSON.stringify(regions), figuresRevision, () =>
       readOfficeFigures(db, regions, now()),
     );
-    return buildOverview(figures, { recent, backup }, access);
+    return buildOverview(figures, { recent, backup, overdueFacts }, access);
   });
 
   handle('GET /my-day', async (request, reply) => {

@@ -14,6 +14,7 @@ const privateFiles = [
   '/chunk-map.json',
   '/csp-hashes.json',
   '/regions.json',
+  '/programs.json',
   '/jobs.json',
   '/content-names.json',
   excludedListPath,

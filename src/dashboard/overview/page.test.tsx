@@ -29,6 +29,7 @@ const figures: OverviewResponse = {
   },
   backup: null,
   certificates: null,
+  overdueFacts: null,
   inbox: null,
   recent: null,
 };

@@ -12,6 +12,7 @@ import { LastBackup } from './last-backup';
 import { MyDay } from './my-day/my-day';
 import { Figure, FigureGrid, FigureSkeleton } from './figure';
 import { useFigures } from './figures';
+import { OverdueFacts } from './overdue-facts';
 import { ResponseTargets } from './response-targets';
 import { Submissions } from './submissions/submissions';
 import { NotDelivered } from './undelivered/undelivered';
@@ -49,6 +50,7 @@ export function OverviewPage({ screen }: ScreenProps) {
       {day.data ? <MyDay day={day.data} /> : day.isLoading && <TableSkeleton />}
       {data?.backup && <LastBackup {...data.backup} />}
       {canManageAccounts(access.role) && <DueRecords />}
+      <OverdueFacts facts={data?.overdueFacts ?? []} />
       {undelivered.data && <NotDelivered data={undelivered.data} mutate={undelivered.mutate} />}
       {!isWaiting && figures.length > 0 && (
         <FigureGrid>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkExcludingInvalid } from './build-content';
+import { checkExcludingInvalid, findBlockingFacts } from './build-content';
 import { formatMessage } from './entry';
 import { description, sampleContent } from './testing/sample-content';
 
@@ -67,4 +67,11 @@ test('excludes a post that is too large or invalid', async () => {
     'large: The page is too large. Split it before this line.',
     expect.stringMatching(/^nested: The contact card can’t be inside a line of text/),
   ]);
+});
+
+test('a fact blocks the site with real clients 60 days after its review, but never the demo', () => {
+  const issue = { file: 'content/programs/nj-mltss.yaml', message: '', advice: '' };
+  const overdueFacts = [60, 61].map((days) => ({ ...issue, line: days, overdueDays: days }));
+  expect(findBlockingFacts({ overdueFacts }, false).map(({ line }) => line)).toEqual([61]);
+  expect(findBlockingFacts({ overdueFacts }, true)).toEqual([]);
 });

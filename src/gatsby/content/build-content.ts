@@ -2,12 +2,19 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import { parseBody } from '../../../contract/mdx/parse-body';
+import type { Program } from '../../../contract/programs/facts';
+import { maxOverdueDays } from '../../../contract/programs/review';
 import { publishedCollections, type ExcludedFile } from '../../../contract/publishing/schema';
 import { formatCount } from '../../../contract/shared/text/format-number';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { defaultRegion } from '../../../contract/shared/regions';
+import { isDemoSite } from '../../shared/firebase-project';
 import { openTextCache, digestCode } from '../text-cache';
 import { getSiteUrl } from '../site-settings';
 import { checkContent, type CheckedContent } from './check-content';
 import { formatIssue, formatMessage, type ContentIssue } from './entry';
+import { insertFacts } from './insert-facts';
+import { loadPrograms } from './load-programs';
 import { excludedListFile, isPublishedFile, publishedFolder } from './published-folder';
 
 /** Checked before Gatsby reads the files, for the first caller of requireValidContent. */
@@ -86,7 +93,7 @@ export const getContentIssues = () => issues;
 export async function requireValidContent(): Promise<CheckedContent> {
   const content = prechecked ?? (await readContent());
   prechecked = null;
-  issues = content.issues;
+  issues = [...content.issues, ...findBlockingFacts(content, isDemoSite())];
   if (issues.length === 0) {
     if (isDevelop) await writeFile(validContentFile, JSON.stringify(content));
     return (built = content);
@@ -96,8 +103,19 @@ export async function requireValidContent(): Promise<CheckedContent> {
     if (built !== null) return built;
   }
   throw new Error(
-    `The content has ${formatCount(content.issues.length, 'issue')}:\n\n${content.issues.map(formatIssue).join('\n')}`,
+    `The content has ${formatCount(issues.length, 'issue')}:\n\n${issues.map(formatIssue).join('\n')}`,
   );
+}
+
+/**
+ * Facts whose review is long overdue: nobody should plan their care with them. They block only the build, because the publishing of a
+ * post must not stop on a day on which nothing has changed.
+ */
+export function findBlockingFacts(
+  { overdueFacts }: Pick<CheckedContent, 'overdueFacts'>,
+  isDemo: boolean,
+): ContentIssue[] {
+  return isDemo ? [] : overdueFacts.filter(({ overdueDays }) => overdueDays > maxOverdueDays);
 }
 
 const isDevelop = process.env.gatsby_executing_command === 'develop';
@@ -134,11 +152,17 @@ export async function getFileContent(body: string, key: string): Promise<Content
   const entries = Object.entries(built?.collections ?? {}).find(
     ([name]) => name === collection,
   )?.[1];
+  const today = getOfficeDay(defaultRegion, new Date());
   return bodyIssues.length === 0
-    ? content
+    ? insertFacts(content, getPrograms(today), today)
     : (entries?.find((entry) => entry.key === key)?.content ?? []);
 }
 
+function getPrograms(today: string): Program[] {
+  return built?.programs ?? (workerPrograms ??= loadPrograms(process.cwd(), today).programs);
+}
+
+let workerPrograms: Program[] | undefined;
 let bodyCache: ReturnType<typeof openBodyCache> | undefined;
 
 function openBodyCache() {

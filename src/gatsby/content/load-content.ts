@@ -2,10 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TObject } from 'typebox';
-import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
+import { parseBody, type FactUse, type Reference } from '../../../contract/mdx/parse-body';
 import { publishedCollections } from '../../../contract/publishing/schema';
 import { listHolidays } from '../../../contract/shared/office-hours/office-time';
-import { findRegion, toRegion } from '../../../contract/shared/regions';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { defaultRegion, findRegion, toRegion } from '../../../contract/shared/regions';
 import { parseRegisteredNumbers } from '../registered-numbers';
 import { checkFields, checkRegionsField } from './checks/check-fields';
 import { listFiles, parseFileName } from './checks/check-file-names';
@@ -13,9 +14,12 @@ import { findForeignPrograms } from './checks/check-region';
 import { findDuplicates } from './checks/find-duplicates';
 import { checkYaml } from './checks/check-yaml';
 import type { Collections, Entry, ContentIssue } from './entry';
+import { findUnknownFacts, insertFacts } from './insert-facts';
+import { loadPrograms, type LoadedPrograms } from './load-programs';
 import { publishedFolder } from './published-folder';
 import { collectionNames, schemas, type CollectionName, type FieldsOf } from './schemas/schemas';
 import {
+  AreaAgencySettings,
   CountySettings,
   HolidaySettings,
   JobAdLawSettings,
@@ -24,7 +28,7 @@ import {
   StateSettings,
 } from './schemas/settings-schema';
 
-export type LoadedContent = {
+export type LoadedContent = LoadedPrograms & {
   collections: Collections;
   settings: SiteSettings;
   holidays: HolidaySettings['holidays'];
@@ -32,7 +36,6 @@ export type LoadedContent = {
   registeredNumbers: string[];
   /** Links and pictures of all files. */
   references: (Reference & { file: string })[];
-  issues: ContentIssue[];
 };
 
 /** `parse`: may keep results of texts. `entries`: the last result of each file, which the caller may keep for the next time. */
@@ -51,6 +54,7 @@ export async function loadContent(
 ): Promise<LoadedContent> {
   const issues: ContentIssue[] = [];
   const references: LoadedContent['references'] = [];
+  const facts: (FactUse & { file: string })[] = [];
   const collections: Partial<Record<CollectionName, unknown>> = {};
 
   for (const collection of collectionNames) {
@@ -81,12 +85,16 @@ export async function loadContent(
       for (const result of results) {
         issues.push(...result.issues);
         references.push(...result.references);
+        facts.push(...result.facts);
         if (result.entry !== null) entries.push(result.entry);
       }
     }
     collections[collection] = entries;
   }
   issues.push(...findDuplicates(collections as Collections));
+  const today = getOfficeDay(defaultRegion, now);
+  const { programs, overdueFacts, issues: programIssues } = loadPrograms(root, today);
+  issues.push(...programIssues, ...findUnknownFacts(facts, programs, today));
 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const checkSettings = (file: string, schema: TObject) => checkYaml(file, read(file), 1, schema);
@@ -102,9 +110,18 @@ export async function loadContent(
     ...checkSettings('content/settings/counties.json', CountySettings).issues,
     ...checkSettings('content/settings/states.json', StateSettings).issues,
     ...checkSettings('content/settings/job-ad-laws.json', JobAdLawSettings).issues,
+    ...checkSettings('content/settings/area-agencies.json', AreaAgencySettings).issues,
   );
   const closedDays = holidays.issues.length > 0 ? [] : (holidays.value as HolidaySettings).holidays;
-  const { regions, ...others } = collections as Collections;
+  const { regions, ...others } = Object.fromEntries(
+    Object.entries(collections as Collections).map(([name, entries]) => [
+      name,
+      entries.map((entry) => ({
+        ...entry,
+        content: insertFacts(entry.content, programs, today),
+      })),
+    ]),
+  ) as Collections;
   return {
     collections: {
       ...others,
@@ -119,6 +136,8 @@ export async function loadContent(
     holidays: closedDays,
     settings: site.value as SiteSettings,
     registeredNumbers: registered.numbers,
+    programs,
+    overdueFacts,
     references,
     issues,
   };
@@ -127,7 +146,7 @@ export async function loadContent(
 function toEncodingIssue(file: string) {
   const message = 'The file isn’t saved as UTF-8, so some characters would be wrong.';
   const advice = 'Save it again with the encoding UTF-8.';
-  return { entry: null, references: [], issues: [{ file, line: 1, message, advice }] };
+  return { entry: null, references: [], facts: [], issues: [{ file, line: 1, message, advice }] };
 }
 
 async function readEntry<Name extends CollectionName>(
@@ -137,7 +156,8 @@ async function readEntry<Name extends CollectionName>(
 ) {
   const source = splitFrontMatter(text);
   if (source.missing) {
-    return { entry: null, references: [], issues: [{ file, line: 1, ...source.missing }] };
+    const issues = [{ file, line: 1, ...source.missing }];
+    return { entry: null, references: [], facts: [], issues };
   }
   const fields = checkYaml(file, source.frontMatter, 2, schemas[collection]);
   const body = await parse(source.body, collection);
@@ -182,6 +202,7 @@ async function readEntry<Name extends CollectionName>(
         return { kind: 'page' as const, path, anchor, file, line, column: 1 };
       }),
     ],
+    facts: body.facts.map(toFilePosition),
     issues: [...frontMatterIssues, ...programIssues, ...body.issues.map(toFilePosition)],
   };
 }

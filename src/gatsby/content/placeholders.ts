@@ -12,6 +12,12 @@ const placeholders: Placeholder[] = [
     advice: 'Write your own and delete the line "sample: true", or delete the file.',
   },
   {
+    pattern: /^ *checkedBy: sample editor$/,
+    message: () =>
+      'Nobody at your agency has compared the facts of this program with their sources.',
+    advice: 'Compare each one, and write your name and the day into "checkedBy" and "checked".',
+  },
+  {
     pattern: /<SampleNote title="([^"]*)"/,
     message: (title) => `A note to you that only the demo shows: "${title}".`,
     advice: 'Do what it says, then delete it.',
@@ -33,7 +39,7 @@ const placeholders: Placeholder[] = [
   },
 ];
 
-/** Finds what an agency has to replace before it goes live: at most one per line, and one per list of numbers. */
+/** Finds what an agency has to replace before it goes live: at most one per line, and one per list of numbers or program. */
 export function findPlaceholders(root: string): ContentIssue[] {
   return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:mdx|ya?ml|txt)$/.test(entry.name))
@@ -41,7 +47,8 @@ export function findPlaceholders(root: string): ContentIssue[] {
     .sort()
     .flatMap((file) => {
       const found = findInText(file, readFileSync(join(root, file), 'utf8'));
-      return file.endsWith('.txt') ? found.slice(0, 1) : found;
+      const isList = file.endsWith('.txt') || file.startsWith('content/programs/');
+      return isList ? found.slice(0, 1) : found;
     });
 }
 

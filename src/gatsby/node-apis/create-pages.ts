@@ -5,18 +5,21 @@ import { createCatalogPage } from '../component-catalog';
 import { getBuiltContent, requireValidContent } from '../content/build-content';
 import { startOgImages, addPictures } from '../images/og-image';
 import { getRegionMaps } from '../maps/region-maps';
+import { digestPage } from '../renderer/page-renderer';
 import { createClientPageContext, createRegionRecords } from '../page-plan/layout-context';
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   const { pages, collections } = await requireValidContent();
   const maps = await getRegionMaps(createRegionRecords(collections.regions));
   const component = resolve('src/templates/public-page.tsx');
-  for (const { path, template, context } of pages) {
+  for (const page of pages) {
+    const { path, template, context } = page;
     actions.createPage({
       path,
       ...matchRegion404(path),
       component,
-      context: { ...(await addPictures(context, maps)), template },
+      // Gatsby renders a page again if its file or its context changes. The facts in its text are in neither.
+      context: { ...(await addPictures(context, maps)), template, digest: digestPage(page) },
     });
   }
   const contexts = pages.map(({ context }) => context);

@@ -49,6 +49,7 @@ const folder = 'public';
 const serverFiles = [
   'csp-hashes.json',
   'regions.json',
+  'programs.json',
   'jobs.json',
   'content-names.json',
   excludedListPath.slice(1),
@@ -85,6 +86,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   for (const [name, text] of await createListFiles(content, new Date()))
     await writeFile(join(folder, name), text);
   await writeJson('regions.json', offices.map(toServerRegion));
+  await writeJson('programs.json', content.programs);
   await writeJson('file-posts.json', listFilePosts(content.collections.blog));
   await writeJson(
     'placeholders.json',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { findComponent, mdxComponents } from '../../../../contract/mdx/mdx-components';
 import { findIncomplete, formatMenuLabel, insertableComponents } from './insertable-components';
 
-/** Parts of another component, and a note that only the demo shows. */
-const notInserted = ['Step', 'Download', 'SampleNote'];
+/** Parts of another component, a note that only the demo shows, and facts, whose names are in content/programs/. */
+const notInserted = ['Step', 'Download', 'SampleNote', 'Fact'];
 
 test('the menu has every component that a post may contain', () => {
   const names = insertableComponents.map(({ name }) => name);

@@ -69,6 +69,22 @@ export const JobAdLawSettings = forEachRegion(
   }),
 );
 
+const agency = group('name, phone, source and checked', {
+  name: text('the name within a sentence, for example "the Eldercare Locator"'),
+  phone: Type.String({
+    pattern: '^1-\\d{3}-\\d{3}-\\d{4}$',
+    description: 'a phone number as "1-800-677-1116"',
+  }),
+  source: Type.String({ pattern: '^https?://\\S+$', description: 'where the number can be read' }),
+  checked: date('the day on which someone compared this with the source'),
+});
+
+/** content/settings/area-agencies.json. */
+export const AreaAgencySettings = closedObject({
+  national: agency,
+  ...Object.fromEntries(regionIds.map((id) => [id, agency])),
+});
+
 function forEachRegion(schema: TSchema) {
   return closedObject(Object.fromEntries(regionIds.map((id) => [id, schema])));
 }

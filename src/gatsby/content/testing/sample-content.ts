@@ -62,8 +62,8 @@ export function sampleContent() {
     root = mkdtempSync(join(tmpdir(), 'content-'));
     for (const id of regionIds) write(`content/regions/${id}.mdx`, regionFile(id));
     write('content/settings/site.yaml', settings);
-    for (const name of ['regions.json', 'counties.json', 'states.json', 'job-ad-laws.json'])
-      write(`content/settings/${name}`, readFileSync(`content/settings/${name}`, 'utf8'));
+    for (const name of ['regions', 'counties', 'states', 'job-ad-laws', 'area-agencies'])
+      write(`content/settings/${name}.json`, readFileSync(`content/settings/${name}.json`, 'utf8'));
     write('content/settings/registered-numbers.txt', '5165550101\n');
     write(
       'content/settings/holidays.yaml',

@@ -1,0 +1,54 @@
+import type { RegionId } from '../shared/regions';
+
+/** A number or a rule of a program, as content/programs/<id>.yaml states it. Days are YYYY-MM-DD. */
+export type Fact = {
+  id: string;
+  label: string;
+  value: number;
+  unit: FactUnit;
+  /** The first and the last day on which it applies; null until it changes. */
+  from: string;
+  until: string | null;
+  source: { name: string; url: string };
+  /** The day on which `checkedBy` compared it with its source, and the day by which someone must again. */
+  checked: string;
+  checkedBy: string;
+  reviewBy: string;
+};
+export const factUnits = [
+  'usd-month',
+  'usd-year',
+  'usd-hour',
+  'usd',
+  'years',
+  'days',
+  'hours',
+  'percent',
+  'count',
+  // 1 or 0.
+  'yes-no',
+] as const;
+export type FactUnit = (typeof factUnits)[number];
+
+/** A program that may pay for care. */
+export type Program = {
+  id: string;
+  name: string;
+  /** The regions whose state has it. */
+  regions: readonly RegionId[];
+  /** The office that decides, such as 'MDHHS, the state office that runs Medicaid'. */
+  whoDecides: string;
+  howLong: string;
+  nextStep: string;
+  papers: readonly string[];
+  facts: readonly Fact[];
+};
+
+/** The value of a fact on a day; null if no value is in force. */
+export function findFact({ facts }: Program, id: string, day: string): number | null {
+  return facts.find((fact) => fact.id === id && isInForce(fact, day))?.value ?? null;
+}
+
+export function isInForce({ from, until }: Fact, day: string): boolean {
+  return from <= day && (until === null || day <= until);
+}

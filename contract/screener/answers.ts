@@ -1,0 +1,50 @@
+import type { RegionId } from '../shared/regions';
+
+/** What is hard: activities of daily living first, then household tasks. */
+export const tasks = [
+  'bathing',
+  'dressing',
+  'toilet',
+  'eating',
+  'moving',
+  'memory',
+  'meals',
+  'housework',
+  'errands',
+] as const;
+export type Task = (typeof tasks)[number];
+
+export const careFor = ['self', 'parent', 'spouse', 'child', 'other'] as const;
+export const medicaidStates = ['yes', 'applied', 'no'] as const;
+export const maritalStates = ['married', 'single'] as const;
+export const veteranStates = ['veteran', 'widowed', 'no'] as const;
+
+/** Dollars; max is null for "or more". */
+export type Band = { min: number; max: number | null };
+
+/** Answers to the screener. Null: skipped. They stay on the device until the visitor sends them. */
+export type Answers = {
+  careFor: (typeof careFor)[number] | null;
+  zip: string | null;
+  /** From the ZIP, or chosen. */
+  region: RegionId | null;
+  tasks: readonly Task[] | null;
+  medicaid: (typeof medicaidStates)[number] | null;
+  /** Of the person who needs care, a month before taxes. */
+  income: Band | null;
+  /** Savings that count: not the home or a car. With a spouse's, if married. */
+  savings: Band | null;
+  marital: (typeof maritalStates)[number] | null;
+  age: number | null;
+  veteran: (typeof veteranStates)[number] | null;
+  /** A relative or friend who wants to be paid for the care. */
+  familyCaregiver: boolean | null;
+};
+
+export type Fit = 'may-fit' | 'may-fit-if' | 'another-way';
+
+/** A sentence of the result by key, with the numbers it names, such as { key: 'income-over', limit: 1330 }. */
+export type Reason = { key: string } & Record<string, string | number>;
+
+/** What one program's rules say. Never "not eligible": 'another-way' names the way. */
+export type Outcome = { program: string; fit: Fit; reasons: readonly Reason[] };

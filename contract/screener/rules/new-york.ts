@@ -1,0 +1,39 @@
+import { findFact } from '../../programs/facts';
+import { checkAge, checkAnyTask, checkDisability, checkNursingLevel, checkTasks } from './care';
+import { checkFamily } from './family';
+import { checkMedicaid } from './money';
+import { anotherWay, fits, fitsIf, stateRule, type Case } from './outcome';
+
+const checkNewYorkMedicaid = (one: Case) => checkMedicaid(one, { overIncome: 'income-spend-down' });
+
+export const personalCare = stateRule((one) => [checkTasks(one), ...checkNewYorkMedicaid(one)]);
+
+export const cdpap = stateRule((one) => [
+  checkTasks(one),
+  ...checkNewYorkMedicaid(one),
+  one.answers.medicaid === 'yes' ? null : fitsIf('first-personal-care'),
+  checkFamily(one) ?? fitsIf('choose-helper'),
+]);
+
+export const nhtd = stateRule((one) =>
+  findFact(one.program, 'takes-new-people', one.day) === 0
+    ? [anotherWay('closed')]
+    : [checkNursingLevel(one), checkDisability(one), ...checkNewYorkMedicaid(one)],
+);
+
+/** Without Medicaid only, for older people, with a share by income. */
+export const eisep = stateRule((one) => {
+  const { medicaid, familyCaregiver } = one.answers;
+  const [level, percent] = ['poverty-level-single', 'share-from-percent'].map((id) =>
+    findFact(one.program, id, one.day),
+  );
+  return [
+    checkAge(one),
+    checkAnyTask(one),
+    medicaid === 'yes' ? anotherWay('has-medicaid-instead') : null,
+    medicaid === 'no' ? null : fitsIf('not-with-medicaid'),
+    level && percent ? fits('income-share', { limit: (level * percent) / 100 }) : null,
+    fits('may-wait'),
+    familyCaregiver === true ? fitsIf('ask-family') : null,
+  ];
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { regionIds } from '../../shared/regions';
+import {
+  careFor,
+  maritalStates,
+  medicaidStates,
+  tasks,
+  veteranStates,
+  type Answers,
+  type Band,
+} from '../answers';
+import { formatReason, messagesEn } from '../messages.en';
+import { programs, skipped, today } from '../testing/scenario';
+import { fitOrder } from './outcome';
+import { programIds, screenPrograms } from './screen-programs';
+
+const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
+const amount = fc.nat({ max: 200_000 });
+const band: fc.Arbitrary<Band> = fc
+  .tuple(amount, optional(amount))
+  .map(([min, width]) => ({ min, max: width === null ? null : min + width }));
+const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+  careFor: optional(fc.constantFrom(...careFor)),
+  zip: fc.constant(null),
+  region: optional(fc.constantFrom(...regionIds)),
+  tasks: optional(fc.uniqueArray(fc.constantFrom(...tasks))),
+  medicaid: optional(fc.constantFrom(...medicaidStates)),
+  income: optional(band),
+  savings: optional(band),
+  marital: optional(fc.constantFrom(...maritalStates)),
+  age: optional(fc.integer({ min: 0, max: 110 })),
+  veteran: optional(fc.constantFrom(...veteranStates)),
+  familyCaregiver: optional(fc.boolean()),
+});
+const anyDay = fc.constantFrom('2020-01-01', today, '2026-12-01', '2027-01-01', '2040-01-01');
+
+test('every program that the site ships has rules, and the other way around', () => {
+  expect(programs.map(({ id }) => id).sort()).toEqual([...programIds].sort());
+});
+
+test('any answers on any day give results, each with a sentence, the best fit first', () => {
+  fc.assert(
+    fc.property(anyAnswers, anyDay, (answers, day) => {
+      const outcomes = screenPrograms(answers, programs, day);
+      expect(outcomes.length).toBeGreaterThan(0);
+      const ranks = outcomes.map(({ fit }) => fitOrder.indexOf(fit));
+      expect(ranks).toEqual([...ranks].sort());
+      for (const { reasons } of outcomes) {
+        const sentences = reasons.map((reason) => formatReason(reason, messagesEn));
+        expect(sentences.length).toBeGreaterThan(0);
+        for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
+        expect(sentences.join()).not.toMatch(/undefined|NaN|not eligible/);
+      }
+    }),
+  );
+});
+
+test('more income or savings never improve a fit', () => {
+  fc.assert(
+    fc.property(
+      anyAnswers,
+      fc.constantFrom('income' as const, 'savings' as const),
+      band,
+      amount,
+      (answers, field, less, added) => {
+        const more = { min: less.min + added, max: less.max === null ? null : less.max + added };
+        const screenWith = (value: Band) =>
+          new Map(
+            screenPrograms({ ...answers, [field]: value }, programs, today).map(
+              ({ program, fit }) => [program, fitOrder.indexOf(fit)],
+            ),
+          );
+        const after = screenWith(more);
+        for (const [program, rank] of screenWith(less))
+          expect(after.get(program)).toBeGreaterThanOrEqual(rank);
+      },
+    ),
+  );
+});
+
+test('a skipped question excludes nobody', () => {
+  for (const region of regionIds)
+    for (const { program, fit } of screenPrograms({ ...skipped, region }, programs, today)) {
+      const alwaysAnotherWay = ['ny-nhtd', 'medicare-home-health', 'private-pay'];
+      expect([program, fit]).toEqual([
+        program,
+        alwaysAnotherWay.includes(program) ? 'another-way' : 'may-fit-if',
+      ]);
+    }
+});
+
+test('without a state, only federal programs and a word to choose the state are shown', () => {
+  expect(screenPrograms(skipped, programs, today).map(({ program }) => program)).toEqual([
+    'us-medicaid',
+    'va-aid-and-attendance',
+    'va-home-health-aide',
+    'medicare-home-health',
+    'private-pay',
+  ]);
+});
+
+test('every outcome that is another way names one', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const outcomes = screenPrograms(answers, programs, today);
+      for (const { program, fit, reasons } of outcomes)
+        if (fit === 'another-way' && /^(?:ny|nj|md|mi)-/.test(program))
+          expect(reasons.map(({ key }) => key)).toContain('other-ways');
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import type { Program } from '../../../contract/programs/facts';
+
+/** One program, whose fact is to be checked by January 15, 2026. */
+export const testPrograms: readonly Program[] = [
+  {
+    id: 'nj-mltss',
+    name: 'MLTSS',
+    regions: ['new-jersey'],
+    whoDecides: 'The county',
+    howLong: '45 days',
+    nextStep: 'Call the county.',
+    papers: ['Medicaid card'],
+    facts: [
+      {
+        id: 'income-limit-single',
+        label: 'Income limit',
+        value: 2_982,
+        unit: 'usd-month',
+        from: '2026-01-01',
+        until: null,
+        source: { name: 'CMS', url: 'https://www.medicaid.gov/' },
+        checked: '2025-12-15',
+        checkedBy: 'an editor',
+        reviewBy: '2026-01-15',
+      },
+    ],
+  },
+];

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { renderContentHtml } from '../../shared/content-html';
+import { createRegionRecords } from '../page-plan/layout-context';
+import { header, sampleContent } from './testing/sample-content';
+
+const { write, check, findPageIssues } = sampleContent();
+
+const program = (facts: string) =>
+  [
+    'name: "JACC"',
+    'regions: [new-jersey]',
+    'whoDecides: "The county"',
+    'howLong: "It varies."',
+    'nextStep: "Call the county."',
+    'papers: []',
+    facts,
+  ].join('\n');
+
+const fact = (id: string, value: number, from: string, until: string | null) =>
+  `  - { id: ${id}, label: "Limit", value: ${value}, unit: usd-month, from: ${from}, ${until === null ? '' : `until: ${until}, `}source: { name: "The county", url: https://county.example }, checked: 2026-11-01, checkedBy: "an editor", reviewBy: 2027-01-01 }`;
+
+async function render(text: string): Promise<string> {
+  write('content/pages/page.mdx', [...header, text].join('\n'));
+  const { collections } = await check();
+  const [page] = collections.pages;
+  const [office] = createRegionRecords(collections.regions);
+  if (page === undefined || office === undefined) throw new Error('The page has issues.');
+  return renderContentHtml(page.content, office);
+}
+
+test('a text shows the value of the day on which the site is built', async () => {
+  write(
+    'content/programs/nj-jacc.yaml',
+    program(
+      `facts:\n${[
+        fact('limit', 1900, '2025-01-01', '2025-12-31'),
+        fact('limit', 2982, '2026-01-01', '2026-12-31'),
+        fact('limit', 3100, '2027-01-01', null),
+      ].join('\n')}`,
+    ),
+  );
+  expect(await render('Income: **<Fact program="nj-jacc" fact="limit" />**.')).toBe(
+    '<p>Income: <strong>$2,982 a month</strong>.</p>',
+  );
+});
+
+test('an expired value names its last day until the next one is known', async () => {
+  write(
+    'content/programs/nj-jacc.yaml',
+    program(`facts:\n${fact('limit', 1900, '2025-01-01', '2025-12-31')}`),
+  );
+  expect(await render('Income: <Fact program="nj-jacc" fact="limit" />.')).toBe(
+    '<p>Income: $1,900 a month (until Dec 31, 2025).</p>',
+  );
+});
+
+test('reports an unknown program, an unknown fact, and one that is not in force yet', async () => {
+  write(
+    'content/programs/nj-jacc.yaml',
+    program(`facts:\n${fact('limit', 3100, '2027-01-01', null)}`),
+  );
+  const issues = await findPageIssues([
+    ...header,
+    'A <Fact program="nj-other" fact="limit" />',
+    'B <Fact program="nj-jacc" fact="age" />',
+    'C <Fact program="nj-jacc" fact="limit" />',
+    'D <Fact program="nj-jacc" />',
+  ]);
+  expect(issues.sort()).toEqual([
+    expect.stringMatching(/^6: There is no program "nj-other"\. Write one of: nj-jacc\.$/),
+    expect.stringMatching(/^7: The program nj-jacc has no fact "age"\. Write one of: limit\.$/),
+    expect.stringMatching(/^8: The program nj-jacc has no fact "limit"/),
+    expect.stringMatching(/^9: The value of a program has no fact/),
+  ]);
+});

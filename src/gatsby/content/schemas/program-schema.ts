@@ -1,0 +1,44 @@
+import Type from 'typebox';
+import { factUnits } from '../../../../contract/programs/facts';
+import { regionIds } from '../../../../contract/shared/regions';
+import { closedObject, date, group, oneOf, region, text } from './shared-fields';
+
+const FactFields = closedObject({
+  id: Type.String({
+    pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+    description: 'a short name in lower case, for example "income-limit-single"',
+  }),
+  label: text('what the value is, for example "Income limit for one person"'),
+  value: Type.Number({
+    minimum: 0,
+    description: 'a number without $ and commas; for yes-no, 1 or 0',
+  }),
+  unit: oneOf(factUnits),
+  from: date('the first day on which it applies'),
+  until: Type.Optional(date('the last day on which it applies, or leave it out until it changes')),
+  source: group('name and url of the source', {
+    name: text('the office and the name of the document'),
+    url: Type.String({
+      pattern: '^https?://\\S+$',
+      description: 'the address of the document',
+    }),
+  }),
+  checked: date('the day on which someone last compared it with the source'),
+  checkedBy: text('who compared it'),
+  reviewBy: date('the day by which someone must compare it again'),
+});
+
+/** A file of content/programs/. Dependencies between fields are checked apart (check-programs.ts). */
+export const ProgramFields = closedObject({
+  name: text('the name of the program'),
+  regions: Type.Array(region, {
+    minItems: 1,
+    uniqueItems: true,
+    description: `a list of the regions whose state has it (${regionIds.join(', ')})`,
+  }),
+  whoDecides: text('the office that decides'),
+  howLong: text('how long the decision takes'),
+  nextStep: text('what to do first, with a phone number'),
+  papers: Type.Array(text('a paper to bring'), { description: 'a list of papers to bring, or []' }),
+  facts: Type.Array(FactFields, { description: 'a list of facts, or []' }),
+});
