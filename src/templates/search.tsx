@@ -4,7 +4,6 @@ import { SearchResults } from '../islands/search/search-results';
 import { Seo } from '../layout/head/seo';
 import { Prose } from '../mdx/content';
 import type { SitemapContext, TemplateProps } from '../shared/page-context';
-import { space } from '../theme/tokens';
 import { Container } from '../ui/container';
 import { CallToAction } from './components/call-to-action';
 import { PageGroups } from './components/page-groups';
@@ -19,7 +18,7 @@ export function SearchTemplate({ page, content }: TemplateProps<SitemapContext>)
       <PageHeader page={page}>
         <SearchForm language={language} />
       </PageHeader>
-      <Container css={{ paddingTop: space[8] }}>
+      <Container>
         <SearchResults language={language} nextStep={<Prose nodes={content} />} />
       </Container>
       <div data-all-pages>

@@ -3,13 +3,22 @@ import type { FoundPage, ResultKind } from './search-index';
 type Labels = { kinds: Record<ResultKind, string>; alsoFor: string };
 
 /** More are seldom read. */
-const maxPerKind = 8;
+const maxPerKind = 5;
+
+export function selectBest(pages: readonly FoundPage[]): FoundPage[] {
+  const counts = new Map<ResultKind, number>();
+  return pages.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= maxPerKind;
+  });
+}
 
 /** Sections of results, that with the best one first. SearchResults styles them. */
 export function renderFound(pages: readonly FoundPage[], { kinds, alsoFor }: Labels): Node[] {
   const found = new Set(pages.map(({ kind }) => kind));
   return [...found].map((kind) => {
-    const items = pages.filter((page) => page.kind === kind).slice(0, maxPerKind);
+    const items = pages.filter((page) => page.kind === kind);
     const list = create('ul', {}, ...items.map((page) => renderPage(page, alsoFor)));
     return create('section', {}, create('h2', {}, kinds[kind]), list);
   });

@@ -25,7 +25,7 @@ export const searchLabels: Record<SiteLanguage, SearchLabels> = {
     searching: 'Searching…',
     results: (count, query) => `${formatCount(count, 'result')} for “${query}”`,
     similar: (count, query) =>
-      `We found nothing for exactly “${query}”. ${formatCount(count, 'similar result')}:`,
+      `Nothing has exactly “${query}”. ${formatCount(count, 'similar result')}:`,
     none: (query) => `We found nothing for “${query}”. Try other words.`,
     failed: 'Search isn’t working right now. Check your connection and try again.',
   },
@@ -38,7 +38,7 @@ export const searchLabels: Record<SiteLanguage, SearchLabels> = {
     searching: 'Buscando…',
     results: (count, query) => `${formatResults(count)} para “${query}”`,
     similar: (count, query) =>
-      `No encontramos exactamente “${query}”. ${formatResults(count)} con palabras parecidas:`,
+      `Nada tiene exactamente “${query}”. ${formatResults(count)} con palabras parecidas:`,
     none: (query) => `No encontramos nada para “${query}”. Pruebe con otras palabras.`,
     failed: 'La búsqueda no funciona en este momento. Revise su conexión e inténtelo de nuevo.',
   },

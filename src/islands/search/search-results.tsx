@@ -32,6 +32,7 @@ const boxStyle = css({ display: 'grid', gap: space[6], maxWidth: width.text });
 
 const statusStyle = css({
   fontWeight: type.weight.bold,
+  '&:not(:empty)': { paddingTop: space[8] },
   '&:focus-visible': { outline: 'none' },
 });
 

@@ -2,7 +2,7 @@ import { getLanguage } from '../../../contract/shared/site-languages';
 import { getVisitedRegion } from '../../browser/visits/visited-region';
 import { withTimeout } from '../../browser/with-timeout';
 import { createIndexLoader } from './load-indexes';
-import { renderFound } from './render-found';
+import { renderFound, selectBest } from './render-found';
 import type { Found } from './search-index';
 import { searchLabels } from './search-labels';
 
@@ -58,9 +58,9 @@ function startResults(form: HTMLFormElement, input: HTMLInputElement, box: HTMLE
     clearTimeout(slow);
     if (run !== latest) return;
     if (result === null) return show({ message: labels.failed, needsNextStep: true });
-    const { pages, isExact } = result;
+    const pages = selectBest(result.pages);
     if (pages.length === 0) return show({ message: labels.none(query), needsNextStep: true });
-    const describe = isExact ? labels.results : labels.similar;
+    const describe = result.isExact ? labels.results : labels.similar;
     show({
       message: describe(pages.length, query),
       content: renderFound(pages, labels),
@@ -80,7 +80,9 @@ function startResults(form: HTMLFormElement, input: HTMLInputElement, box: HTMLE
     event.preventDefault();
     searchAndTell();
   });
-  box.querySelector('[data-search-texts]')?.addEventListener('click', () => searchAndTell(true));
+  box
+    .querySelector('[data-search-texts] button')
+    ?.addEventListener('click', () => searchAndTell(true));
   const openLinked = () => {
     const query = readQuery();
     if (query === null || query === input.value.trim()) return;

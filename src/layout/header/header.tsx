@@ -128,7 +128,7 @@ function SearchLink() {
 
 const searchStyle = css({
   minWidth: target,
-  justifyContent: 'center',
+  justifyContent: 'flex-end',
   '@media print': { display: 'none' },
 });
 
@@ -137,9 +137,9 @@ const topBarStyle = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[6],
+  columnGap: space[1],
   fontSize: '1rem',
-  [media.tablet]: { justifyContent: 'flex-start' },
+  [media.tablet]: { columnGap: space[6], justifyContent: 'flex-start' },
 });
 
 /** On phones they are in the slide-in menu and the footer. */
