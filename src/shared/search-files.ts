@@ -1,5 +1,5 @@
 import type { RegionId } from '../../contract/shared/regions';
-import type { SiteLanguage } from '../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../contract/shared/text/site-languages';
 
 /** A page in the search index of its language. */
 export type SearchPage = {

@@ -1,4 +1,4 @@
-import { getLanguage } from '../../contract/shared/site-languages';
+import { getLanguage } from '../../contract/shared/text/site-languages';
 import { SearchForm } from '../islands/search/search-form';
 import type { MissingPageContext, TemplateProps } from '../shared/page-context';
 import { OfficeCards } from './components/office-cards';

@@ -1,5 +1,5 @@
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
-import { getLanguage, siteLanguages } from '../../../contract/shared/site-languages';
+import { getLanguage, siteLanguages } from '../../../contract/shared/text/site-languages';
 import { getPlainText } from '../../shared/content-html';
 import type { RegionRecord } from '../../shared/page-context';
 import { getPageOffice } from '../../shared/page-office';

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { getSearchFiles, type SearchPage, type SearchTexts } from '../../shared/search-files';
 import type { SearchIndex } from './search-index';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { extraRoutes } from '../../../contract/shared/routes';
-import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/site-languages';
+import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { media, width } from '../../theme/layout';
 import { scriptOnlyStyle, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult as Match } from 'minisearch';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { SiteLanguage } from '../../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import type { SearchPage, SearchTexts } from '../../shared/search-files';
 import { createExcerpt, normalizeTerm } from './terms';
 

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../contract/shared/text/format-number';
-import type { SiteLanguage } from '../../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import type { ResultKind } from './search-index';
 
 type SearchLabels = {

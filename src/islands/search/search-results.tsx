@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { SiteLanguage } from '../../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { width } from '../../theme/layout';
 import { color, radius, space, tapTargetStyle, type } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';

@@ -85,7 +85,7 @@ test('a link with words searches for them at once', async () => {
 });
 
 test('without the texts, what the first index has is found', async () => {
-  delete responses[files.texts];
+  responses = { [files.pages]: [page] };
   open();
   await type('aide');
   expect(screen.getByRole('status').textContent).toBe('2 results for “aide”');

@@ -1,4 +1,4 @@
-import { getLanguage } from '../../../contract/shared/site-languages';
+import { getLanguage } from '../../../contract/shared/text/site-languages';
 import { getVisitedRegion } from '../../browser/visits/visited-region';
 import { withTimeout } from '../../browser/with-timeout';
 import { createIndexLoader } from './load-indexes';

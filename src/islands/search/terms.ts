@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 
 /** Words that are in every text. */
 const commonWords: Record<SiteLanguage, ReadonlySet<string>> = {

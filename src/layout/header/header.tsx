@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { css } from '@emotion/react';
 import { extraRoutes } from '../../../contract/shared/routes';
-import { getLanguage, toLanguagePath } from '../../../contract/shared/site-languages';
+import { getLanguage, toLanguagePath } from '../../../contract/shared/text/site-languages';
 import { clientRoutes } from '../../shared/routes';
 import { color, space, target } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
