@@ -8,4 +8,6 @@ export const extraRoutes = {
   gone: '/gone',
   /** The status of a help-desk request. The private token is in the URL fragment. */
   helpDeskStatus: '/help-desk/status',
+  /** Searches all pages. The query is in the URL fragment. */
+  search: '/search',
 } as const;

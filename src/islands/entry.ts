@@ -23,6 +23,7 @@ runWhenActivated(() => {
   startEligibility(loadReact);
   startFaqs();
   startJobs();
+  startSearch();
   startScrollToTop();
   startLoadingOverlay();
   startAccount();
@@ -49,5 +50,16 @@ function startJobs(): void {
     ({ showOpenJobs }) => showOpenJobs(),
     // The page as it was built; an application for a closed job is rejected in any case.
     (error: unknown) => console.warn('Which jobs are open could not be checked.', error),
+  );
+}
+
+/** Loads what the search form needs. */
+function startSearch(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-search]');
+  if (form === null) return;
+  import('./search/start-search').then(
+    (search) => search.startSearch(form),
+    // The form leads to the list of all pages.
+    (error: unknown) => console.warn('The search could not be loaded.', error),
   );
 }

@@ -5,7 +5,7 @@ export const fontFiles = {
 } as const;
 
 /** The icons of public pages, as one picture (scripts/drawings/draw-icons.tsx). */
-export const iconPicture = '/icons-9d876d89f357c227.svg';
+export const iconPicture = '/icons-a9d2f55077d1758d.svg';
 
 /** Icons (scripts/drawings/draw-assets.tsx) and the web manifest. */
 export const iconFiles = {

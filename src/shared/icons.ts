@@ -7,6 +7,7 @@ export const iconNames = [
   'chevron',
   'arrow',
   'menu',
+  'search',
   'close',
   'sun',
   'moon',

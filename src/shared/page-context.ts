@@ -204,8 +204,11 @@ export type ListedEntry = {
   sample: boolean;
 };
 
-/** Any other page. A legal text has `effective`, an ISO day; the 404 page has all offices. */
-export type TextPageContext = PageContext & { effective?: string; offices?: RegionRecord[] };
+/** Any other page. A legal text has `effective`, an ISO day. */
+export type TextPageContext = PageContext & { effective?: string };
+
+/** The site's 404 page has all offices; a region's has none. */
+export type MissingPageContext = PageContext & { offices?: RegionRecord[] };
 
 /** /blog, its further pages, and its tags. */
 export type BlogContext = PageContext & {
@@ -217,6 +220,7 @@ export type BlogContext = PageContext & {
   neighbors: { newer: string | null; older: string | null };
 };
 
+/** /sitemap and /search. */
 export type SitemapContext = PageContext & { groups: { label: string; links: NavLink[] }[] };
 
 /** /career and /<region>/career. */
@@ -259,6 +263,7 @@ export type ClientPageContext = {
 
 /** The templates of src/templates/ by kind of page, with what each shows. */
 export type TemplateContexts = {
+  '404': MissingPageContext;
   blog: BlogContext;
   career: CareerContext;
   'component-catalog': CatalogContext;
@@ -274,6 +279,7 @@ export type TemplateContexts = {
   post: PostContext;
   region: RegionPageContext;
   'service-areas': AreasContext;
+  search: SitemapContext;
   sitemap: SitemapContext;
   'thank-you': PageContext;
 };

@@ -17,15 +17,18 @@ import { HelpDeskStatusTemplate } from './help-desk-status';
 import { HhaCertificationTemplate } from './hha-certification';
 import { JobTemplate } from './job';
 import { ListingTemplate } from './listing';
+import { MissingPageTemplate } from './missing-page';
 import { PageTemplate } from './page';
 import { PostTemplate } from './post';
 import { RegionTemplate } from './region';
 import { ServiceAreasTemplate } from './service-areas';
+import { SearchTemplate } from './search';
 import { SitemapTemplate } from './sitemap';
 import { ThankYouTemplate } from './thank-you';
 
 const templates: { [Name in TemplateName]: ComponentType<TemplateProps<TemplateContexts[Name]>> } =
   {
+    '404': MissingPageTemplate,
     blog: BlogTemplate,
     career: CareerTemplate,
     'component-catalog': ComponentCatalogTemplate,
@@ -41,6 +44,7 @@ const templates: { [Name in TemplateName]: ComponentType<TemplateProps<TemplateC
     post: PostTemplate,
     region: RegionTemplate,
     'service-areas': ServiceAreasTemplate,
+    search: SearchTemplate,
     sitemap: SitemapTemplate,
     'thank-you': ThankYouTemplate,
   };

@@ -23,7 +23,7 @@ import {
   type PlanInput,
 } from './page-contexts';
 import { findOpenJobs, planJobs, selectJobs } from './plan-jobs';
-import { getTemplate, isPost, type PlannedPage } from './planned-page';
+import { getTemplate, isListed, isPost, type PlannedPage } from './planned-page';
 import { findLatestPosts, planPostLists, planPosts } from './plan-posts';
 import { expandVariants, type Variant } from './variants';
 
@@ -53,7 +53,7 @@ export function planPages(collections: Collections, site: SiteRecord, now: Date)
   rejectDuplicates(plan);
   return plan.map((page) => {
     const { template, context } = page;
-    if (template === 'sitemap') {
+    if (template === 'sitemap' || template === 'search') {
       return { ...page, context: { ...context, groups: createSitemapGroups(plan, offices) } };
     }
     if (!context.withFaqs) return page;
@@ -225,15 +225,12 @@ function getPageRegion({ path, context }: PlannedPage): RegionId {
   return 'job' in context ? context.job.region : getRegionOfPath(path);
 }
 
-/** The links of the page /sitemap: one group per office, then articles. */
+/** The links of the pages /sitemap and /search: one group per office, then articles. */
 function createSitemapGroups(
   plan: PlannedPage[],
   offices: RegionRecord[],
 ): SitemapContext['groups'] {
-  const listed = plan.filter(
-    ({ path, context }) =>
-      !context.unlisted && !path.startsWith(`${routes.blog}/tags/`) && !/\/page\/\d+$/.test(path),
-  );
+  const listed = plan.filter(isListed);
   const toLink = ({ path, context }: PlannedPage): NavLink => ({ label: context.title, path });
   return [
     ...offices.map(({ id, place }) => ({

@@ -1,8 +1,10 @@
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import type { PostContext, TemplateContexts, TemplateName } from '../../shared/page-context';
+import { routes } from '../../shared/routes';
 
 /** Templates of pages in content/pages/; others use 'page'. */
 const templatesByName: Readonly<Partial<Record<string, TemplateName>>> = {
+  '404': '404',
   blog: 'blog',
   career: 'career',
   contact: 'contact',
@@ -12,6 +14,7 @@ const templatesByName: Readonly<Partial<Record<string, TemplateName>>> = {
   'help-desk': 'help-desk',
   'past-event': 'listing',
   'service-areas': 'service-areas',
+  search: 'search',
   sitemap: 'sitemap',
   team: 'listing',
   'thank-you': 'thank-you',
@@ -34,4 +37,10 @@ export type PlannedPost = PlannedPage & { context: PostContext };
 
 export function isPost(page: PlannedPage): page is PlannedPost {
   return page.template === 'post';
+}
+
+/** Whether lists of pages for people name it. They leave out lists of articles, except the first. */
+export function isListed({ path, context }: PlannedPage): boolean {
+  const isFurtherList = path.includes(`${routes.blog}/tags/`) || /\/page\/\d+$/.test(path);
+  return !context.unlisted && !isFurtherList;
 }

@@ -8,8 +8,9 @@ import type { CheckedContent } from '../content/check-content';
 import { createRegionRecords } from '../page-plan/layout-context';
 import { findOpenJobs, toListedJobs } from '../page-plan/plan-jobs';
 import { isPost, type PlannedPage } from '../page-plan/planned-page';
+import { createSearchFiles } from './search-files';
 
-/** The files that list pages, by name: for feed readers, search engines, and the API. */
+/** The files that list pages, by name: for feed readers, search engines, the site’s own search, and the API. */
 export async function createListFiles(
   { collections, pages, site }: CheckedContent,
   now: Date,
@@ -18,6 +19,7 @@ export async function createListFiles(
   return new Map([
     ['rss.xml', createFeed(pages, site)],
     ...(await createSitemaps(pages, site.url)),
+    ...createSearchFiles(pages),
     ['jobs.json', JSON.stringify(toListedJobs(jobs))],
   ]);
 }

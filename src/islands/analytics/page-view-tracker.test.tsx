@@ -85,6 +85,7 @@ test.each([
   '/new-jersey/eligibility',
   '/help-desk',
   '/help-desk/status',
+  '/search',
   '/michigan/thank-you',
   '/login',
   '/signup',

@@ -1,16 +1,20 @@
+import { useContext } from 'react';
 import { css } from '@emotion/react';
+import { extraRoutes } from '../../../contract/shared/routes';
+import { getLanguage, toLanguagePath } from '../../../contract/shared/text/site-languages';
 import { clientRoutes } from '../../shared/routes';
-import { color, space } from '../../theme/tokens';
+import { color, space, target } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Container } from '../../ui/container';
 import { Icon } from '../../ui/icon';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import { darkSectionStyle, quietLinkStyle } from '../layout.styles';
-import { PhoneLink } from '../links';
+import { PageLink, PhoneLink } from '../links';
 import { Logo } from '../logo';
 import { markOfficeLink } from '../office/office-data';
 import { OfficeText } from '../office/office-text';
-import { useRegionContext } from '../region-context';
+import { CurrentPathContext, useRegionContext } from '../region-context';
 import { SocialLinks } from '../social-links';
 import { MainNav, MenuButton } from './main-nav';
 
@@ -106,19 +110,36 @@ function TopBar() {
         <div css={socialStyle}>
           <SocialLinks />
         </div>
+        <SearchLink />
       </Container>
     </div>
   );
 }
+
+function SearchLink() {
+  const language = getLanguage(useContext(CurrentPathContext));
+  return (
+    <PageLink href={toLanguagePath(extraRoutes.search, language)} css={[itemStyle, searchStyle]}>
+      <Icon name="search" />
+      <span css={{ [media.belowTablet]: visuallyHidden }}>Search</span>
+    </PageLink>
+  );
+}
+
+const searchStyle = css({
+  minWidth: target,
+  justifyContent: 'flex-end',
+  '@media print': { display: 'none' },
+});
 
 const topBarStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[6],
+  columnGap: space[1],
   fontSize: '1rem',
-  [media.tablet]: { justifyContent: 'flex-start' },
+  [media.tablet]: { columnGap: space[6], justifyContent: 'flex-start' },
 });
 
 /** On phones they are in the slide-in menu and the footer. */

@@ -28,7 +28,7 @@ test('a picture in a heading is words in the list', async () => {
 });
 
 test('a short text has none', async () => {
-  const { content } = await parseBody(sections(4), 'pages');
+  const { content } = await parseBody(sections(3), 'pages');
   const { container } = render(<TableOfContents nodes={content} />);
   expect(container.innerHTML).toBe('');
 });

@@ -5,7 +5,7 @@ import { color, space, tapTargetStyle } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 
 /** Shorter texts are quicker to scroll than to choose from. */
-const minHeadings = 5;
+const minHeadings = 4;
 
 type Element = Exclude<ContentNode, string>;
 

@@ -1,4 +1,5 @@
 import type { Publishing } from '../../../contract/publishing/schema';
+import { getSearchFiles } from '../../../src/shared/search-files';
 import { createStaffClient } from '../../fixtures/dashboard/staff-api';
 import { addJob } from '../../fixtures/dashboard/job-form';
 import { startPost, fillRequiredFields, source } from '../../fixtures/dashboard/post-editor';
@@ -8,6 +9,7 @@ import { watchPages } from '../../fixtures/site/watch-pages';
 
 const title = 'A calm evening at home';
 const path = '/blog/a-calm-evening-at-home';
+const searchFiles = getSearchFiles('en');
 const jobTitle = 'Evening aide (sample)';
 
 test('a post and a job are live in seconds while every page stays whole, and an unpublished post is gone at once', async ({
@@ -48,6 +50,8 @@ test('a post and a job are live in seconds while every page stays whole, and an 
     expect(await text(path)).toContain('"@type":"BlogPosting"');
     expect(await text('/rss.xml')).toContain(path);
     expect(await text('/sitemap-0.xml')).toContain(path);
+    expect(await text(searchFiles.pages)).toContain(path);
+    expect(await text(searchFiles.texts)).toContain('Keep the lights on.');
     await reader.goto('/new-jersey/career');
     await reader.getByRole('link', { name: jobTitle }).first().click();
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`${jobTitle} in Trenton`);
@@ -61,6 +65,8 @@ test('a post and a job are live in seconds while every page stays whole, and an 
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
       'This is no longer on our site',
     );
+    await expect.poll(() => text(searchFiles.pages)).not.toContain(path);
+    expect(await text(searchFiles.texts)).not.toContain('Keep the lights on.');
   } finally {
     await stack.stop();
     removeStack(stack);

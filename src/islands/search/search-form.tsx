@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { extraRoutes } from '../../../contract/shared/routes';
+import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text/site-languages';
+import { media, width } from '../../theme/layout';
+import { scriptOnlyStyle, space } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/button';
+import { TextField } from '../../ui/fields/field';
+import { searchLabels } from './search-labels';
+
+/** The field has no name: a browser that sends the form before the script runs must not put the words into a request. */
+export function SearchForm({ language }: { language: SiteLanguage }) {
+  const labels = searchLabels[language];
+  return (
+    <form
+      data-search
+      role="search"
+      action={toLanguagePath(extraRoutes.search, language)}
+      css={formStyle}
+    >
+      <TextField
+        id="search-field"
+        label={labels.field}
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        maxLength={200}
+      />
+      <Button type="submit">{labels.button}</Button>
+    </form>
+  );
+}
+
+const formStyle = css({
+  display: 'grid',
+  gap: space[3],
+  maxWidth: width.text,
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+  ...scriptOnlyStyle,
+});

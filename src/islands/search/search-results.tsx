@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
+import { width } from '../../theme/layout';
+import { color, radius, space, tapTargetStyle, type } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/button';
+import { searchLabels } from './search-labels';
+
+type SearchResultsProps = {
+  language: SiteLanguage;
+  /** Shown if nothing is found or the search fails. */
+  nextStep: ReactNode;
+};
+
+/** A script (start-search.ts) fills it. */
+export function SearchResults({ language, nextStep }: SearchResultsProps) {
+  return (
+    <div data-search-results css={boxStyle}>
+      <p role="status" tabIndex={-1} css={statusStyle} />
+      <div data-search-found css={foundStyle} />
+      <p data-search-texts hidden>
+        <Button tone="outline">{searchLabels[language].searchTexts}</Button>
+      </p>
+      <div data-search-next-step hidden css={nextStepStyle}>
+        {nextStep}
+      </div>
+    </div>
+  );
+}
+
+const boxStyle = css({ display: 'grid', gap: space[6], maxWidth: width.text });
+
+const statusStyle = css({
+  fontWeight: type.weight.bold,
+  '&:not(:empty)': { paddingTop: space[8] },
+  '&:focus-visible': { outline: 'none' },
+});
+
+const foundStyle = css({
+  display: 'grid',
+  gap: space[10],
+  '&:empty': { display: 'none' },
+  '& h2': { marginBottom: space[3], fontSize: '1.5rem' },
+  '& ul': { listStyle: 'none' },
+  '& li': { paddingBlock: space[4], borderTop: `1px solid ${color.divider}` },
+  '& h3': { fontSize: type.size.h4 },
+  '& a': { ...tapTargetStyle, lineHeight: 1.35 },
+  '& li > p': { overflowWrap: 'anywhere' },
+  '& [data-place]': { color: color.muted, fontSize: type.size.small },
+  '& [data-others]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[4],
+    alignItems: 'center',
+  },
+});
+
+const nextStepStyle = css({
+  display: 'grid',
+  gap: space[4],
+  padding: space[6],
+  border: `1.5px dashed ${color.border}`,
+  borderRadius: radius.large,
+});

@@ -1,0 +1,133 @@
+import { getLanguage } from '../../../contract/shared/text/site-languages';
+import { getVisitedRegion } from '../../browser/visits/visited-region';
+import { withTimeout } from '../../browser/with-timeout';
+import { createIndexLoader } from './load-indexes';
+import { renderFound, selectBest } from './render-found';
+import type { Found } from './search-index';
+import { searchLabels } from './search-labels';
+
+/** The first index has titles and descriptions. If it finds fewer pages, the texts are searched too. */
+const enoughPages = 3;
+/** Milliseconds after the last key. */
+const typingPause = 300;
+
+/** Searches on the device: the words are in the URL's fragment, which no browser sends, and in no request. */
+export function startSearch(form: HTMLFormElement): void {
+  const input = form.querySelector('input') as HTMLInputElement;
+  const box = document.querySelector<HTMLElement>('[data-search-results]');
+  if (box) startResults(form, input, box);
+  else
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      location.assign(form.action + toFragment(input.value));
+    });
+}
+
+function startResults(form: HTMLFormElement, input: HTMLInputElement, box: HTMLElement): void {
+  const language = getLanguage(location.pathname);
+  const labels = searchLabels[language];
+  const { loadIndex, loadFullIndex, hasFullIndex } = createIndexLoader(language);
+  const status = box.querySelector('[role=status]') as HTMLElement;
+  const show = createView(box, status);
+  let latest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const find = async (query: string, isFull: boolean): Promise<Found> => {
+    const region = getVisitedRegion();
+    const first = isFull ? null : (await withTimeout(loadIndex())).find(query, region);
+    if (first?.isExact && first.pages.length >= enoughPages && !hasFullIndex()) return first;
+    try {
+      return (await withTimeout(loadFullIndex())).find(query, region);
+    } catch (error) {
+      if (first === null) throw error;
+      return first;
+    }
+  };
+
+  const search = async (isFull = false) => {
+    clearTimeout(timer);
+    const run = ++latest;
+    const query = input.value.trim().replace(/\s+/g, ' ');
+    history.replaceState(history.state, '', location.pathname + toFragment(query));
+    if (query === '') return show({});
+    const slow = setTimeout(() => (status.textContent = labels.searching), typingPause);
+    const result = await find(query, isFull).catch((error: unknown) => {
+      console.warn('The search failed.', error);
+      return null;
+    });
+    clearTimeout(slow);
+    if (run !== latest) return;
+    if (result === null) return show({ message: labels.failed, needsNextStep: true });
+    const pages = selectBest(result.pages);
+    if (pages.length === 0) return show({ message: labels.none(query), needsNextStep: true });
+    const describe = result.isExact ? labels.results : labels.similar;
+    show({
+      message: describe(pages.length, query),
+      content: renderFound(pages, labels),
+      canSearchTexts: !hasFullIndex(),
+    });
+  };
+  const searchAndTell = (isFull?: boolean) => void search(isFull).then(() => status.focus());
+
+  const prepare = () => void loadIndex().catch(() => undefined);
+  input.addEventListener('focus', prepare, { once: true });
+  if (document.activeElement === input) prepare();
+  input.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void search(), typingPause);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    searchAndTell();
+  });
+  box
+    .querySelector('[data-search-texts] button')
+    ?.addEventListener('click', () => searchAndTell(true));
+  const openLinked = () => {
+    const query = readQuery();
+    if (query === null || query === input.value.trim()) return;
+    input.value = query;
+    void search();
+  };
+  addEventListener('hashchange', openLinked);
+  // What was typed before the script came has priority over the URL.
+  if (input.value.trim() === '') openLinked();
+  else void search();
+}
+
+type View = {
+  message?: string;
+  content?: Node[];
+  needsNextStep?: boolean;
+  canSearchTexts?: boolean;
+};
+
+function createView(box: HTMLElement, status: HTMLElement) {
+  const get = (selector: string) => box.querySelector<HTMLElement>(selector) as HTMLElement;
+  const allPages = document.querySelector<HTMLElement>('[data-all-pages]');
+  return ({
+    message = '',
+    content = [],
+    needsNextStep = false,
+    canSearchTexts = false,
+  }: View): void => {
+    status.textContent = message;
+    get('[data-search-found]').replaceChildren(...content);
+    get('[data-search-texts]').hidden = !canSearchTexts;
+    get('[data-search-next-step]').hidden = !needsNextStep;
+    if (allPages) allPages.hidden = content.length > 0;
+  };
+}
+
+const toFragment = (query: string) =>
+  query.trim() === '' ? '' : `#q=${encodeURIComponent(query.trim())}`;
+
+/** Null if the fragment is another one. */
+function readQuery(): string | null {
+  const [, query = null] = /^#q=(.*)$/.exec(location.hash) ?? [];
+  try {
+    return query === null ? null : decodeURIComponent(query).trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { RegionId } from '../../contract/shared/regions';
+import type { SiteLanguage } from '../../contract/shared/text/site-languages';
+
+/** A page in the search index of its language. */
+export type SearchPage = {
+  path: string;
+  kind: 'page' | 'article';
+  title: string;
+  description: string;
+  /** Null for a page about no single state. */
+  region: RegionId | null;
+  place: string;
+  headings: Target[];
+  /** Of the page with a region's questions. */
+  questions: Target[];
+};
+
+type Target = { id: string; text: string };
+
+/** The texts of a page by the id of their heading or question, with '' for the text before the first heading. */
+export type SearchTexts = Record<string, Record<string, string>>;
+
+/** Made by the build and at each publish (src/gatsby/post-build/search-files.ts). */
+export const getSearchFiles = (language: SiteLanguage) => ({
+  pages: `/search/${language}.json`,
+  texts: `/search/${language}-texts.json`,
+});

@@ -1,0 +1,24 @@
+import { getLanguage } from '../../contract/shared/text/site-languages';
+import { SearchForm } from '../islands/search/search-form';
+import type { MissingPageContext, TemplateProps } from '../shared/page-context';
+import { OfficeCards } from './components/office-cards';
+import { Section } from './components/section';
+import { TextPage } from './components/text-page';
+
+export function MissingPageTemplate({ page, content }: TemplateProps<MissingPageContext>) {
+  const { offices, pagePath } = page;
+  return (
+    <TextPage
+      content={content}
+      page={page}
+      header={<SearchForm language={getLanguage(pagePath)} />}
+      before={
+        offices && (
+          <Section title="Call your state’s office">
+            <OfficeCards offices={offices} columns />
+          </Section>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { getLanguage } from '../../contract/shared/text/site-languages';
+import { SearchForm } from '../islands/search/search-form';
+import { SearchResults } from '../islands/search/search-results';
+import { Seo } from '../layout/head/seo';
+import { Prose } from '../mdx/content';
+import type { SitemapContext, TemplateProps } from '../shared/page-context';
+import { Container } from '../ui/container';
+import { CallToAction } from './components/call-to-action';
+import { PageGroups } from './components/page-groups';
+import { PageHeader } from './components/page-header';
+
+/** Without script, the list of all pages. */
+export function SearchTemplate({ page, content }: TemplateProps<SitemapContext>) {
+  const language = getLanguage(page.pagePath);
+  return (
+    <>
+      <Seo page={page} />
+      <PageHeader page={page}>
+        <SearchForm language={language} />
+      </PageHeader>
+      <Container>
+        <SearchResults language={language} nextStep={<Prose nodes={content} />} />
+      </Container>
+      <div data-all-pages>
+        <PageGroups groups={page.groups} />
+      </div>
+      <CallToAction />
+    </>
+  );
+}
