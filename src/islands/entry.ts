@@ -23,6 +23,7 @@ runWhenActivated(() => {
   startEligibility(loadReact);
   startFaqs();
   startJobs();
+  startScreener();
   startScrollToTop();
   startLoadingOverlay();
   startAccount();
@@ -49,5 +50,18 @@ function startJobs(): void {
     ({ showOpenJobs }) => showOpenJobs(),
     // The page as it was built; an application for a closed job is rejected in any case.
     (error: unknown) => console.warn('Which jobs are open could not be checked.', error),
+  );
+}
+
+/** Loads the questions of "What may pay for care" one by one. */
+function startScreener(): void {
+  const form = document.querySelector('[data-screener] form');
+  if (form === null) return;
+  import('./screener/run-screener').then(
+    ({ runScreener }) => runScreener(),
+    (error: unknown) => {
+      console.warn('All questions are on one page:', error);
+      form.removeAttribute('data-steps');
+    },
   );
 }

@@ -123,11 +123,14 @@ export type PageView = {
 };
 
 /** Pages with these segments are private in every region. */
-const privateSegments = [routes.helpDesk, extraRoutes.eligibility, extraRoutes.thankYou].map(
-  (path) => path.slice(1),
-);
+const privateSegments = [
+  routes.helpDesk,
+  extraRoutes.eligibility,
+  extraRoutes.findCare,
+  extraRoutes.thankYou,
+].map((path) => path.slice(1));
 
-/** Analytics and the pixel never load on eligibility, thank-you, help-desk, sign-in, and dashboard pages. */
+/** Analytics and the pixel never load on eligibility, find-care, thank-you, help-desk, sign-in, and dashboard pages. */
 function isPrivatePath(path: string): boolean {
   const segments = normalizePath(path).split('/');
   return isClientRoute(path) || privateSegments.some((segment) => segments.includes(segment));
