@@ -14,6 +14,7 @@ import { overviewEndpoints } from './overview/endpoints';
 import { peopleEndpoints } from './people/endpoints';
 import { postEndpoints } from './posts/endpoints';
 import { publishingEndpoints } from './publishing/endpoints';
+import { screenerEndpoints } from './screener/endpoints';
 import { searchEndpoints } from './search/endpoints';
 import { signInEndpoints } from './sign-in/endpoints';
 import { signatureEndpoints } from './signatures/endpoints';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...postEndpoints,
   ...publishingEndpoints,
+  ...screenerEndpoints,
   ...searchEndpoints,
   ...signInEndpoints,
   ...signatureEndpoints,

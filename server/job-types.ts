@@ -49,6 +49,7 @@ const emailJobs = {
   'help-desk-receipt': describeAs('receipt', 'help-desk'),
   'application-notice': describeAs('notice', 'application'),
   'application-receipt': describeAs('receipt', 'application'),
+  'screener-result': describeAs('receipt', null),
   invitation: describeAs('invitation', null),
   'late-waits': describeAs('notice', null),
   [notificationJob]: describeAs('notice', null),

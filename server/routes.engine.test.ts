@@ -243,6 +243,8 @@ test('lists every call with who may make it', () => {
       "POST /api/employees/undo-import: add-employee",
       "POST /api/employees: add-employee",
       "POST /api/enrollments: anyone",
+      "POST /api/find-care/email: anyone",
+      "POST /api/find-care: anyone",
       "POST /api/follow-ups/undo: form-messages, general-requests, pay-stub, pay-roll, supplies, pto, jobs, add-employee",
       "POST /api/helpDesk/file: anyone",
       "POST /api/helpDesk/records/:id/file: general-requests, pay-stub, pay-roll, supplies, pto",

@@ -18,6 +18,7 @@ import { rejectCrossSite } from './services/forms/request-context';
 import { createFormErrorHandler } from './services/forms/pages/error-handler';
 import { limitConcurrentUploads } from './core/http/limits/concurrent-uploads';
 import { partLimits } from './core/http/request/multipart';
+import { acceptUrlEncodedForms } from './core/http/request/url-encoded-forms';
 import { accountRoutes } from './features/accounts/routes';
 import { applyRoutes } from './features/applications/apply-routes';
 import { auditRoutes } from './features/audit/routes';
@@ -40,6 +41,8 @@ import { employeePhotoRoutes } from './features/employees/photo-routes';
 import { employeeRoutes } from './features/employees/routes';
 import { inboundEmailRoutes } from './features/inbox/inbound-email/routes';
 import { inboundSmsRoutes } from './features/inbox/inbound-sms/routes';
+import { resultEmailRoutes } from './features/screener/email-routes';
+import { screenerRoutes } from './features/screener/routes';
 import { searchRoutes } from './features/search/routes';
 import { helpDeskRoutes } from './features/help-desk/routes';
 import { helpDeskFileRoutes } from './features/help-desk/files/routes';
@@ -72,7 +75,6 @@ import { signatureRoutes } from './features/signatures/routes';
 import { smsRoutes } from './services/sms/routes';
 import { templateRoutes } from './features/inbox/templates/routes';
 import { smsStatusRoutes } from './services/sms/twilio/status-routes';
-import { acceptTwilioForms } from './services/sms/twilio/webhook';
 
 type RegisterRoutes = (app: App, context: Context) => void;
 
@@ -82,6 +84,7 @@ const publicForms = [
   enrollmentRoutes,
   (app: App, context: Context) => applyRoutes(app, context, findOpenJob),
   helpDeskRequestRoutes,
+  resultEmailRoutes,
 ];
 
 /** Routes that accept files of their own types. */
@@ -174,8 +177,9 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
         for (const registerRoutes of routes) registerRoutes(scope, context);
       });
 
-    await register(protectForms, ...publicForms);
-    await register(acceptTwilioForms, inboundSmsRoutes, smsStatusRoutes);
+    await register(protectForms, (scope) => limitConcurrentUploads(scope), ...publicForms);
+    await register(protectForms, acceptUrlEncodedForms, screenerRoutes);
+    await register(acceptUrlEncodedForms, inboundSmsRoutes, smsStatusRoutes);
     await register((scope) => inboundEmailRoutes(scope, context, findRepliedRequest));
     await register(deployReportRoutes);
     await register((scope) => undoImportRoutes(scope, context, listConfirmedEmployees));
@@ -191,5 +195,4 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
 function protectForms(forms: App, context: Context): void {
   forms.setErrorHandler(createFormErrorHandler(context));
   rejectCrossSite(forms, context.config);
-  limitConcurrentUploads(forms);
 }

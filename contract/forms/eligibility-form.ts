@@ -12,6 +12,8 @@ export const careRecipients = {
   other: 'I’m asking for someone else',
 } as const;
 
+export const screenerLabel = 'Answers from “What may pay for care”';
+
 const unclearDateMessage =
   'We couldn’t read this date. For example 4 12 1948. If it’s right as it is, send it again.';
 
@@ -42,6 +44,9 @@ export const eligibilityRules = {
       ),
   },
   medicate: { maxLength: 60 },
+  note: { maxLength: 1000, isMultiline: true },
+  /** Answers from "What may pay for care", as a text. */
+  screener: { maxLength: 2000, isMultiline: true },
   consent: consentRule,
 } as const satisfies FormRules;
 

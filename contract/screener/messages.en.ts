@@ -107,7 +107,7 @@ export const messagesEn = {
   'money-for-family': () => 'The money can also pay a relative for care.',
 
   // Federal programs
-  'choose-state': () => 'Choose your state, because each state has its own programs and limits.',
+  'choose-state': () => 'Each state has its own Medicaid programs and limits.',
   'if-veteran': () => 'It is for veterans, and for some widows and widowers of veterans.',
   'veterans-only': () => 'It is for veterans. Widows and widowers can ask for Aid and Attendance.',
   'wartime-service': () => 'The veteran must have served during wartime, even without combat.',

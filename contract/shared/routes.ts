@@ -2,6 +2,8 @@
 export const extraRoutes = {
   /** The eligibility check as a page, for browsers without JavaScript. */
   eligibility: '/eligibility',
+  /** The questions that lead to "What may pay for care". */
+  findCare: '/find-care',
   /** The confirmation of a form submitted without JavaScript, in every region. */
   thankYou: '/thank-you',
   /** Served with status 410 at the URL of a removed post or job. */

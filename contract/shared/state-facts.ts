@@ -1,5 +1,5 @@
 import states from '../../content/settings/states.json';
-import type { RegionId } from './regions';
+import { regionIds, type RegionId } from './regions';
 
 export type StateFacts = {
   /** The postal abbreviation. */
@@ -16,6 +16,11 @@ export type StateFacts = {
 
 /** Facts about each office's state from the postal service, phone companies, and Medicaid. Kept out of browser bundles. */
 export const stateFacts: Readonly<Record<RegionId, StateFacts>> = states;
+
+/** First three digits of each state's ZIP codes, for isZipInRanges. */
+export const zipRanges = Object.fromEntries(
+  regionIds.map((id) => [id, stateFacts[id].zips]),
+) as Readonly<Record<RegionId, readonly string[]>>;
 
 /** 'Kings County', but 'Baltimore City', which belongs to no county. */
 export function formatCounty(region: RegionId, county: string): string {

@@ -12,6 +12,7 @@ import type { FindMovedPath } from './site/routes';
 
 export type ServiceContext = CoreContext & {
   regions: Regions;
+  /** Programs that may pay for care. */
   programs: readonly Program[];
   verifyToken: TokenVerifier;
   identityProvider: IdentityProvider | null;

@@ -24,6 +24,7 @@ runWhenActivated(() => {
   startFaqs();
   startJobs();
   startSearch();
+  startScreener();
   startScrollToTop();
   startLoadingOverlay();
   startAccount();
@@ -61,5 +62,18 @@ function startSearch(): void {
     (search) => search.startSearch(form),
     // The form leads to the list of all pages.
     (error: unknown) => console.warn('The search could not be loaded.', error),
+  );
+}
+
+/** Loads the questions of "What may pay for care" one by one. */
+function startScreener(): void {
+  const form = document.querySelector('[data-screener] form');
+  if (form === null) return;
+  import('./screener/run-screener').then(
+    ({ runScreener }) => runScreener(),
+    (error: unknown) => {
+      console.warn('All questions are on one page:', error);
+      form.removeAttribute('data-steps');
+    },
   );
 }

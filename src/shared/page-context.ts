@@ -1,6 +1,7 @@
 import type { EmploymentType, PayPeriod, Shift } from '../../contract/jobs/listing';
 import type { ContentNode } from '../../contract/mdx/mdx-node';
 import type { OfficeCalendar } from '../../contract/shared/office-hours/office-time';
+import type { Program } from '../../contract/programs/facts';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Illustration } from './illustrations';
 
@@ -253,6 +254,9 @@ export type CatalogContext = PageContext & {
 /** Pages with all offices. */
 export type AreasContext = PageContext & { offices: RegionRecord[]; stateMap?: RegionMap };
 
+/** /find-care. */
+export type FindCareContext = AreasContext & { programs: readonly Program[] };
+
 /** /login, /signup, /auth, and /dashboard. */
 export type ClientPageContext = {
   /** The agency's name. */
@@ -270,6 +274,7 @@ export type TemplateContexts = {
   contact: AreasContext;
   eligibility: PageContext;
   faqs: PageContext;
+  'find-care': FindCareContext;
   'help-desk': AreasContext;
   'help-desk-status': AreasContext;
   'hha-certification': PageContext;

@@ -12,6 +12,7 @@ import { ComponentCatalogTemplate } from './component-catalog';
 import { ContactTemplate } from './contact';
 import { EligibilityTemplate } from './eligibility';
 import { FaqsTemplate } from './faqs';
+import { FindCareTemplate } from './find-care';
 import { HelpDeskTemplate } from './help-desk';
 import { HelpDeskStatusTemplate } from './help-desk-status';
 import { HhaCertificationTemplate } from './hha-certification';
@@ -35,6 +36,7 @@ const templates: { [Name in TemplateName]: ComponentType<TemplateProps<TemplateC
     contact: ContactTemplate,
     eligibility: EligibilityTemplate,
     faqs: FaqsTemplate,
+    'find-care': FindCareTemplate,
     'help-desk': HelpDeskTemplate,
     'help-desk-status': HelpDeskStatusTemplate,
     'hha-certification': HhaCertificationTemplate,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { extraRoutes } from '../../contract/shared/routes';
 import { Seo } from '../layout/head/seo';
 import { SiteLink } from '../layout/links';
 import { useRegionContext } from '../layout/region-context';
@@ -53,6 +54,9 @@ export function RegionTemplate({ page, content }: TemplateProps<RegionPageContex
       {isHome && (
         <Section title="Paying for care at home">
           <PayOptions />
+          <p css={{ marginTop: space[6] }}>
+            <SiteLink href={extraRoutes.findCare}>Find out what may pay for care</SiteLink>
+          </p>
         </Section>
       )}
       <Section

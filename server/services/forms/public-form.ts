@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { FieldRule, FormRules } from '../../../contract/forms/rules';
+import type { FormRules } from '../../../contract/forms/rules';
 import { createFormSchema, type FormResponse } from '../../../contract/forms/schema';
 import { getPhoneDigits } from '../../../contract/shared/phone';
 import { findRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
@@ -72,11 +72,10 @@ export type PublicForm<Rules extends FormRules, File, Receipt> = FormPage & {
 };
 
 /** All public forms share this processing (docs/decisions/011-public-forms.md). Returns the handler of the form's call, and its options. */
-export function createPublicForm<
-  Rules extends FormRules & { contact: FieldRule },
-  Receipt,
-  File = never,
->(context: ServiceContext, form: PublicForm<Rules, File, Receipt>) {
+export function createPublicForm<Rules extends FormRules, Receipt, File = never>(
+  context: ServiceContext,
+  form: PublicForm<Rules, File, Receipt>,
+) {
   const { page, labels, alternative, file: filePart = null, receipt } = form;
   const options: RouteShorthandOptions = {
     config: {
@@ -101,7 +100,7 @@ export function createPublicForm<
     // Without script this asks about doubts; the script has asked already. A page with errors sends the form with `from`.
     const isFirstTry = wantsHtml(request) && !('from' in (request.query as object));
     const answers = parseFormFields(form.getRules(), texts, isFirstTry ? context.now() : null);
-    const { contact = '' } = answers;
+    const { contact = '' }: Readonly<Record<string, string>> = answers;
     const content = [JSON.stringify(Object.entries(answers)), file?.bytes ?? ''];
     const prepareFile = async () => {
       await form.assertAccepted?.(answers);

@@ -39,7 +39,7 @@ export async function checkContent(
   const invalid = { ...content, site, pages: [], deadLinks: [] };
   if (content.issues.length > 0) return invalid;
   try {
-    const pages = planPages(content.collections, site, now);
+    const pages = planPages(content.collections, site, now, content.programs);
     const linkIssues = [
       ...checkReferences(root, content.references, pages),
       ...checkAnchors(content, pages),

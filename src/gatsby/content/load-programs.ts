@@ -43,8 +43,9 @@ function readProgram(root: string, name: string) {
   const file = `${folder}/${name}`;
   const id = name.replace(/\.yaml$/, '');
   const fields = checkYaml(file, readFileSync(join(root, file), 'utf8'), 1, ProgramFields);
-  const program = toProgram(id, fields.value);
-  const found = fields.issues.length > 0 ? [] : checkProgram(program);
+  const isReadable = fields.issues.length === 0;
+  const program = toProgram(id, isReadable ? fields.value : { facts: [] });
+  const found = isReadable ? checkProgram(program) : [];
   const issues: ContentIssue[] = [
     ...(programIds.includes(id) ? [] : [{ file, line: 1, ...unknownProgram }]),
     ...fields.issues,
@@ -58,8 +59,7 @@ const unknownProgram = {
   advice: 'Name the file after a program in contract/screener/rules/, or add its rules there.',
 };
 
-/** `value` matches the schema unless the file has issues. */
 function toProgram(id: string, value: unknown): Program {
-  const { facts = [], ...fields } = value as Static<typeof ProgramFields>;
+  const { facts, ...fields } = value as Static<typeof ProgramFields>;
   return { id, ...fields, facts: facts.map((fact) => ({ until: null, ...fact })) };
 }

@@ -1,5 +1,6 @@
 import { getCountyName, getOfficeDay, regionFacts } from '../../../contract/shared/region-facts';
 import { defaultReplyWithin } from '../../../contract/shared/office-hours/office-time';
+import { extraRoutes } from '../../../contract/shared/routes';
 import { formatCounty } from '../../../contract/shared/state-facts';
 import {
   defaultRegion,
@@ -111,7 +112,7 @@ export function createLayoutContext(
       path,
     })),
     connect: [routes.contact, routes.career, routes.helpDesk].flatMap(linkTo),
-    resources: [routes.resources, routes.faqs, routes.covid].flatMap(linkTo),
+    resources: [extraRoutes.findCare, routes.resources, routes.faqs, routes.covid].flatMap(linkTo),
     outreach: [
       { label: 'Past Event', path: routes.pastEvent },
       { label: 'Team Members', path: routes.team },

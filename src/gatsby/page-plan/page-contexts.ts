@@ -1,3 +1,4 @@
+import type { Program } from '../../../contract/programs/facts';
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import { getIllustration, type IllustrationName } from '../../shared/illustrations';
 import type { LayoutContext, NavLink, PageContext, RegionRecord } from '../../shared/page-context';
@@ -11,6 +12,7 @@ export type PlanInput = {
   collections: Collections;
   offices: RegionRecord[];
   layouts: Layouts;
+  programs: readonly Program[];
   now: Date;
 };
 

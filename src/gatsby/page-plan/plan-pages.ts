@@ -1,4 +1,5 @@
 import { getFaqId } from '../../../contract/mdx/heading-ids';
+import type { Program } from '../../../contract/programs/facts';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import type {
@@ -32,7 +33,12 @@ import { expandVariants, type Variant } from './variants';
  * @param now decides which jobs are open
  * @throws PlanError if files contradict each other
  */
-export function planPages(collections: Collections, site: SiteRecord, now: Date): PlannedPage[] {
+export function planPages(
+  collections: Collections,
+  site: SiteRecord,
+  now: Date,
+  programs: readonly Program[],
+): PlannedPage[] {
   const offices = createRegionRecords(collections.regions);
   const layouts = Object.fromEntries(
     offices.map((office) => [
@@ -40,7 +46,7 @@ export function planPages(collections: Collections, site: SiteRecord, now: Date)
       createLayoutContext(office, offices, collections, { site, now }),
     ]),
   ) as Layouts;
-  const input: PlanInput = { collections, offices, layouts, now };
+  const input: PlanInput = { collections, offices, layouts, now, programs };
   const plan = [
     ...planRegions(input),
     ...planServices(input),
@@ -119,9 +125,15 @@ function createVariantContext(
 const templatesWithOffices: TemplateName[] = ['service-areas', 'contact', 'help-desk'];
 
 /** Their forms ask for the state, so the pages outside the regions' paths are not New York's alone. */
-const sharedTemplates: TemplateName[] = ['contact', 'eligibility'];
+const sharedTemplates: TemplateName[] = ['contact', 'eligibility', 'find-care'];
 
-function planSinglePages({ collections, offices, layouts, now }: PlanInput): PlannedPage[] {
+function planSinglePages({
+  collections,
+  offices,
+  layouts,
+  now,
+  programs,
+}: PlanInput): PlannedPage[] {
   const open = findOpenJobs(collections.jobs, offices, now);
   return expandVariants(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
     const template = getTemplate(entry.name);
@@ -144,6 +156,9 @@ function planSinglePages({ collections, offices, layouts, now }: PlanInput): Pla
     }
     if (template === 'career') {
       return [{ ...page, context: { ...context, ...selectJobs(region, open) } }];
+    }
+    if (template === 'find-care') {
+      return [{ ...page, context: { ...context, offices, programs } }];
     }
     // A region's 404 page shows only its own office.
     const isSite404 = entry.name === '404' && region === defaultRegion;

@@ -10,6 +10,7 @@ const templatesByName: Readonly<Partial<Record<string, TemplateName>>> = {
   contact: 'contact',
   eligibility: 'eligibility',
   faqs: 'faqs',
+  'find-care': 'find-care',
   'hha-certification': 'hha-certification',
   'help-desk': 'help-desk',
   'past-event': 'listing',

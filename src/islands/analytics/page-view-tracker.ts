@@ -126,11 +126,12 @@ export type PageView = {
 const privateSegments = [
   routes.helpDesk,
   extraRoutes.eligibility,
+  extraRoutes.findCare,
   extraRoutes.thankYou,
   extraRoutes.search,
 ].map((path) => path.slice(1));
 
-/** Analytics and the pixel never load on eligibility, thank-you, help-desk, search, sign-in, and dashboard pages. */
+/** Analytics and the pixel never load on eligibility, find-care, thank-you, help-desk, search, sign-in, and dashboard pages. */
 function isPrivatePath(path: string): boolean {
   const segments = normalizePath(path).split('/');
   return isClientRoute(path) || privateSegments.some((segment) => segments.includes(segment));

@@ -46,14 +46,14 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-const choicesStyle = css({
+export const choicesStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
   gap: space[2],
   marginTop: space[1],
 });
 
-const choiceStyle = css({
+export const choiceStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],

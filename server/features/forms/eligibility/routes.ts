@@ -1,6 +1,6 @@
 import { formEndpoints } from '../../../../contract/forms/endpoints';
 import { cardLimits } from '../../../../contract/forms/eligibility-constants';
-import { eligibilityRules } from '../../../../contract/forms/eligibility-form';
+import { eligibilityRules, screenerLabel } from '../../../../contract/forms/eligibility-form';
 import { isBirthDate } from '../../../../contract/shared/dates/birth-date';
 import { toRegion } from '../../../../contract/shared/regions';
 import { extraRoutes } from '../../../../contract/shared/routes';
@@ -32,6 +32,8 @@ import { submitterLabels, toSubmitter } from '../../../services/forms/submitter'
 
 const callerLabels = { callerName: 'Asked by', relationship: 'Relationship' };
 
+const noteLabels = { note: 'Anything we should know', screener: screenerLabel };
+
 const unclearDate = {
   label: 'Date of birth',
   value: 'We couldn’t read a date in the answer. Please ask for it.',
@@ -51,6 +53,7 @@ export function eligibilityRoutes(app: App, context: Context): void {
       careFor: 'Who needs care',
       ...callerLabels,
       time: 'Call time',
+      ...noteLabels,
       consent: 'Text messages',
       region: 'Office',
       file: 'Benefit card',
@@ -97,6 +100,7 @@ async function storeEligibilityCheck(
           : answers,
       ),
       ...(isBirthDate(dob, now) ? [] : [unclearDate]),
+      ...toFormDetails({ labels: noteLabels, choices: {} }, answers),
     ],
     buildNotice: (office, threadId) =>
       buildEligibilityNotice(office, {

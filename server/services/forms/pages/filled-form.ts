@@ -25,12 +25,22 @@ export function refillForm(
   page: string,
   action: string,
   pagePath: string,
-  { texts, errors }: Submission,
+  submission: Submission,
 ): RefilledForm | null {
   const form = listElements(parse(page)).find(
     (element) => element.tagName === 'form' && getAttribute(element, 'action')?.endsWith(action),
   );
   if (form === undefined) return null;
+  const ids = fillForm(form, pagePath, submission);
+  return { html: serializeOuter(form), ids };
+}
+
+/** @returns the ids of the controls with errors, by field */
+export function fillForm(
+  form: Element,
+  pagePath: string,
+  { texts, errors }: Submission,
+): Readonly<Record<string, string>> {
   const url = `${getAttribute(form, 'action')}?from=${encodeURIComponent(pagePath)}`;
   setAttribute(form, 'action', url);
   const elements = listElements(form);
@@ -53,7 +63,7 @@ export function refillForm(
     }
     ids[name] ??= id;
   }
-  return { html: serializeOuter(form), ids };
+  return ids;
 }
 
 /** False if the element's value is not the visitor's. */
@@ -77,17 +87,17 @@ function fillControl(control: Element, text: string): boolean {
 const isChoice = (control: Element) =>
   ['radio', 'checkbox'].includes(getAttribute(control, 'type') ?? '');
 
-function listElements(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
+export function listElements(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return parent.childNodes.flatMap((node) =>
     'tagName' in node ? [node, ...listElements(node)] : [],
   );
 }
 
-function getAttribute(element: Element, name: string): string | null {
+export function getAttribute(element: Element, name: string): string | null {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
-function setAttribute(element: Element, name: string, value: string | null): void {
+export function setAttribute(element: Element, name: string, value: string | null): void {
   const others = element.attrs.filter((attribute) => attribute.name !== name);
   element.attrs = value === null ? others : [{ name, value }, ...others];
 }

@@ -51,16 +51,28 @@ export function sendPage(
   const call = `<p>You can also call us: <a href="${telHref(phone)}">${escapeHtml(phone)}</a></p>`;
   const documentTitle = `<title>${escapeHtml(`${page.title} | ${company}`)}</title>`;
   const content = `<h1>${escapeHtml(page.title)}</h1>\n${page.body}`;
-  const html =
-    page.frame === null
-      ? renderPlainPage(documentTitle, escapeHtml(company), `${content}<footer>${call}</footer>`)
-      : renderInSiteLayout(page.frame, documentTitle, `${content}\n${call}`);
+  if (page.frame !== null) {
+    const html = renderInSiteLayout(page.frame, documentTitle, `${content}\n${call}`);
+    return sendSitePage(reply, page.status, html);
+  }
+  const footer = `<footer>${call}</footer>`;
+  const html = renderPlainPage(documentTitle, escapeHtml(company), `${content}${footer}`);
+  return sendHtml(reply, page.status, html, plainPolicy);
+}
+
+/** Sends a changed page of the site, without its scripts. */
+export function sendSitePage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  const html = page.replace(/<script\b[\s\S]*?<\/script>/g, '');
+  return sendHtml(reply, status, html, sitePolicy);
+}
+
+function sendHtml(reply: FastifyReply, status: number, html: string, policy: string): FastifyReply {
   return reply
-    .code(page.status)
+    .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'same-origin')
-    .header('content-security-policy', page.frame === null ? plainPolicy : sitePolicy)
+    .header('content-security-policy', policy)
     .send(html);
 }
 
@@ -81,7 +93,6 @@ export async function readBuiltPage(
 
 function renderInSiteLayout(page: string, title: string, content: string): string {
   return page
-    .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<title\b[^>]*>[\s\S]*?<\/title>/, () => title)
     .replace(
       /(<main\b[^>]*>)[\s\S]*<\/main>/,

@@ -1,21 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { ServiceContext } from '../../context';
-import type { App } from '../../../core/http/app-type';
 import { HttpError, notFound } from '../../../core/http/errors';
+import { urlEncoded } from '../../../core/http/request/url-encoded-forms';
 import { isSameSignature } from '../../../core/http/request/signature';
 import type { TwilioSettings } from '../../../core/config/config';
 
 /** Of the idempotency keys of texts. Kept for good: Twilio's signature has no time, so anyone who recorded a call could repeat it. */
 export const textKeyPrefix = 'text:';
-
-export function acceptTwilioForms(app: App): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 64 * 1024 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-}
 
 /**
  * Options of a route that only Twilio may call. 404 if Twilio is not set up.
@@ -40,7 +32,7 @@ export function twilioRouteOptions(
     }
     done(new HttpError(403, 'forbidden', 'The signature is missing or wrong.'));
   };
-  return { preValidation, schema: { consumes: ['application/x-www-form-urlencoded'] } };
+  return { preValidation, schema: { consumes: [urlEncoded] } };
 }
 
 /** The ten digits of a US number such as '+12125550142', or null. */

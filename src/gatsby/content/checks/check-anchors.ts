@@ -88,6 +88,7 @@ const templateTargets: Partial<Record<TemplateName, RegExp>> = {
   career: /^jobs(?:-|$)/,
   contact: /^(?:write|contact(?:-.*)?)$/,
   eligibility: /^eligibility(?:-|$)/,
+  'find-care': /^send-answers$/,
   'hha-certification': /^enroll(?:ment)?(?:-|$)/,
   'help-desk': /^(?:request|kinds|supplies)(?:-|$)/,
   blog: /./,

@@ -2,6 +2,7 @@ import { getCounties } from '../../../../contract/jobs/counties';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { stateFacts } from '../../../../contract/shared/state-facts';
+import { isZipInRanges } from '../../../../contract/shared/zip-codes';
 import { parseDays, parseTime } from '../../../../contract/shared/office-hours/opening-hours';
 import type { ContentIssue, FieldIssue } from '../entry';
 import type { FieldsOf } from '../schemas/schemas';
@@ -38,12 +39,7 @@ function checkState(region: RegionId, state: string): FieldIssue | null {
 
 function checkZip(region: RegionId, zip: string): FieldIssue | null {
   const { zips } = stateFacts[region];
-  const prefix = Number(zip.slice(0, 3));
-  const isOfState = zips.some((range) => {
-    const [first = NaN, last = first] = range.split('-').map(Number);
-    return prefix >= first && prefix <= last;
-  });
-  if (isOfState) return null;
+  if (isZipInRanges(zip, zips)) return null;
   return {
     path: ['address', 'zip'],
     message: `The ZIP code ${zip} is not in ${regionFacts[region].state}.`,

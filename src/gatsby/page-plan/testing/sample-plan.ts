@@ -83,6 +83,6 @@ export function plan(files: Partial<Collections>, now = new Date('2026-11-20T17:
     events: [],
     jobs: [],
   };
-  const pages = planPages({ ...empty, regions, ...files }, site, now);
+  const pages = planPages({ ...empty, regions, ...files }, site, now, []);
   return (path: string) => pages.find((planned) => planned.path === path);
 }

@@ -4,6 +4,7 @@ import {
   callTimes,
   careRecipients,
   eligibilityFormRules,
+  screenerLabel,
 } from '../../../../contract/forms/eligibility-form';
 import { careRegionLabel } from '../../../../contract/forms/rules';
 import { messages } from '../../../../contract/shared/messages';
@@ -12,7 +13,13 @@ import { smsKeyHeader } from '../../../../contract/sms/constants';
 import { callApi } from '../../../browser/api/api-client';
 import { environment } from '../../../browser/environment';
 import type { FileRule } from '../../../browser/files/file-rule';
-import { ConditionalField, FileInput, RadioInput, TextInput } from '../../forms/fields/inputs';
+import {
+  ConditionalField,
+  FileInput,
+  RadioInput,
+  TextArea,
+  TextInput,
+} from '../../forms/fields/inputs';
 import { EmailInput, NameFields, PhoneInput, ConsentField } from '../../forms/fields/person-fields';
 import { RegionField } from '../../forms/fields/region-field';
 import { useFormState } from '../../forms/form-context';
@@ -28,6 +35,8 @@ import { isRegisteredNumber } from './registered-number';
 type EligibilityFormProps = Pick<PublicFormProps<'POST /email'>, 'id' | 'onAttempt'> &
   FormOfficeChoice & {
     children?: ReactNode;
+    /** Has a field for the answers from "What may pay for care". */
+    hasScreener?: boolean;
     onRestart?: () => void;
   };
 
@@ -42,7 +51,7 @@ const files = { file: cardRule };
 
 /** The form of the eligibility check (specification section 3). Afterwards it shows what was received. */
 export function EligibilityForm(props: EligibilityFormProps) {
-  const { office, regionField, children, onRestart, ...form } = props;
+  const { office, regionField, children, hasScreener = false, onRestart, ...form } = props;
   const [sent, setSent] = useState<SentCheck | null>(null);
   return (
     <PublicForm
@@ -90,6 +99,15 @@ export function EligibilityForm(props: EligibilityFormProps) {
         label="Photo of the benefit card"
         hint="A photo or a PDF, up to 10 MB"
       />
+      <TextArea name="note" label="Anything we should know?" rows={3} />
+      {hasScreener && (
+        <TextArea
+          name="screener"
+          label={screenerLabel}
+          hint="We send these along, so that no one asks you twice. You can change or remove them."
+          rows={8}
+        />
+      )}
       <ConsentField form="eligibility" company={office.company} />
     </PublicForm>
   );
@@ -163,6 +181,9 @@ async function requestSms(contact: string): Promise<void> {
   }
 }
 
-export function EligibilityPageForm(offices: FormOffices) {
-  return <EligibilityForm id="eligibility" {...useFormOffice(offices)} />;
+export function EligibilityPageForm({
+  hasScreener = false,
+  ...offices
+}: FormOffices & { hasScreener?: boolean }) {
+  return <EligibilityForm id="eligibility" {...useFormOffice(offices)} hasScreener={hasScreener} />;
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { stateFacts, zipRanges } from '../shared/state-facts';
+import { regionIds } from '../shared/regions';
+import { formatAnswers, formatBand, incomeBands, readAnswers, savingsBands } from './form';
+import { skipped } from './testing/scenario';
+
+test('skipped and invalid answers count as unknown', () => {
+  expect(readAnswers({}, zipRanges)).toEqual(skipped);
+  const invalid = { careFor: 'toString', zip: '1', age: '999', income: '5', medicaid: 'maybe' };
+  expect(readAnswers({ ...invalid, 'task-eating': 'no' }, zipRanges)).toEqual(skipped);
+});
+
+test('a ZIP code has priority over a chosen state, and may be outside all of them', () => {
+  expect(readAnswers({ zip: ' 07102 ', region: 'maryland' }, zipRanges)).toMatchObject({
+    zip: '07102',
+    region: 'new-jersey',
+  });
+  expect(readAnswers({ zip: '33101', region: 'maryland' }, zipRanges).region).toBeNull();
+  expect(readAnswers({ region: 'maryland' }, zipRanges).region).toBe('maryland');
+  expect(regionIds.map((id) => zipRanges[id])).toEqual(regionIds.map((id) => stateFacts[id].zips));
+});
+
+test('every amount is in exactly one band', () => {
+  for (const bands of [incomeBands, savingsBands]) {
+    for (const amount of [0, 1_000, 1_001, 2_000, 2_001, 45_000, 1_000_000]) {
+      const found = Object.values(bands).filter(
+        ({ min, max }) => amount >= min && (max === null || amount <= max),
+      );
+      expect(found).toHaveLength(1);
+    }
+  }
+  expect(Object.values(incomeBands).map(formatBand)).toEqual(
+    expect.arrayContaining(['$1,000 or less', '$1,001 to $1,300', 'More than $4,800']),
+  );
+});
+
+test('staff read the answers that were given, one per line', () => {
+  const answers = readAnswers(
+    {
+      careFor: 'parent',
+      zip: '11101',
+      'task-bathing': 'yes',
+      'task-meals': 'yes',
+      age: '81',
+      medicaid: 'applied',
+      marital: 'single',
+      income: '1901-2500',
+      familyCaregiver: 'yes',
+    },
+    zipRanges,
+  );
+  expect(formatAnswers(answers).split('\n')).toEqual([
+    'Who needs care? My mother or father',
+    'ZIP code: 11101',
+    'What is hard: Bathing or showering; Cooking',
+    'Age: 81',
+    'Medicaid: Applied, but no answer yet',
+    'Married: No',
+    'Income a month: $1,901 to $2,500',
+    'Does a relative or friend want to be paid for the care? Yes',
+  ]);
+});

@@ -1,0 +1,134 @@
+import type { careRecipients } from '../forms/eligibility-form';
+import { choiceRule, personRules, type FormRules } from '../forms/rules';
+import { formatMoney } from '../programs/format-fact';
+import { regionIds, type RegionId } from '../shared/regions';
+import { isZipInRanges, zipPattern } from '../shared/zip-codes';
+import {
+  careFor,
+  maritalStates,
+  medicaidStates,
+  tasks,
+  veteranStates,
+  type Answers,
+  type Band,
+  type Task,
+} from './answers';
+import { screenerTexts } from './texts.en';
+
+/** Narrow around the limits of our states, so that most answers are clearly below or above them. */
+export const incomeBands = toBands([1_000, 1_300, 1_400, 1_800, 1_900, 2_500, 2_900, 3_000, 4_800]);
+export const savingsBands = toBands([
+  2_000, 4_000, 6_000, 9_900, 15_000, 33_000, 45_000, 60_000, 150_000,
+]);
+
+/** @param steps dollars: the top of each band but the last */
+function toBands(steps: readonly number[]): Readonly<Record<string, Band>> {
+  const bands = [-1, ...steps].map((top, index) => ({ min: top + 1, max: steps[index] ?? null }));
+  return Object.fromEntries(bands.map((band) => [`${band.min}-${band.max ?? ''}`, band]));
+}
+
+export function formatBand({ min, max }: Band): string {
+  const { upTo, between, moreThan } = screenerTexts;
+  if (max === null) return moreThan(formatMoney(min - 1));
+  return min === 0 ? upTo(formatMoney(max)) : between(formatMoney(min), formatMoney(max));
+}
+
+const maxAge = 120;
+const isAge = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= maxAge;
+
+/** The name of a task's checkbox. */
+export const toTaskName = (task: Task) => `task-${task}`;
+
+/** The form's fields, each a text. Every question can be skipped. */
+export const screenerRules: FormRules = {
+  careFor: choiceRule(careFor),
+  zip: {
+    maxLength: 5,
+    check: (text) => (zipPattern.test(text) ? null : screenerTexts.zipError),
+  },
+  region: choiceRule(regionIds),
+  ...Object.fromEntries(tasks.map((task) => [toTaskName(task), choiceRule(['yes'])])),
+  age: { maxLength: 3, check: (text) => (isAge(text) ? null : screenerTexts.ageError) },
+  medicaid: choiceRule(medicaidStates),
+  marital: choiceRule(maritalStates),
+  income: choiceRule(Object.keys(incomeBands)),
+  savings: choiceRule(Object.keys(savingsBands)),
+  veteran: choiceRule(veteranStates),
+  familyCaregiver: choiceRule(['yes', 'no']),
+};
+
+/** The form that emails the result. It names programs, but no answer. */
+export const resultEmailRules = {
+  email: { ...personRules.email, required: 'Enter your email address' },
+  region: choiceRule(regionIds, 'Choose where care is needed'),
+  /** Ids, separated by spaces. */
+  programs: { maxLength: 1000 },
+} as const satisfies FormRules;
+
+/** The first digits of each state's ZIP codes. */
+export type ZipRanges = Readonly<Record<RegionId, readonly string[]>>;
+
+/** Reads the form's fields; what is empty or invalid counts as skipped. A ZIP code has priority over a chosen state. */
+export function readAnswers(
+  texts: Readonly<Record<string, string | undefined>>,
+  zips: ZipRanges,
+): Answers {
+  const pick = <Value extends string>(name: string, options: readonly Value[]) =>
+    options.find((option) => option === texts[name]) ?? null;
+  const pickBand = (name: string, bands: Readonly<Record<string, Band>>) =>
+    bands[pick(name, Object.keys(bands)) ?? ''] ?? null;
+  const hard = tasks.filter((task) => texts[toTaskName(task)] === 'yes');
+  const zip = texts['zip']?.trim() ?? '';
+  const age = texts['age']?.trim() ?? '';
+  const family = pick('familyCaregiver', ['yes', 'no']);
+  const isZip = zipPattern.test(zip);
+  return {
+    careFor: pick('careFor', careFor),
+    zip: isZip ? zip : null,
+    region: isZip
+      ? (regionIds.find((id) => isZipInRanges(zip, zips[id])) ?? null)
+      : pick('region', regionIds),
+    tasks: hard.length > 0 ? hard : null,
+    medicaid: pick('medicaid', medicaidStates),
+    income: pickBand('income', incomeBands),
+    savings: pickBand('savings', savingsBands),
+    marital: pick('marital', maritalStates),
+    age: isAge(age) ? Number(age) : null,
+    veteran: pick('veteran', veteranStates),
+    familyCaregiver: family === null ? null : family === 'yes',
+  };
+}
+
+/** Who needs care, as the eligibility form asks it. */
+export function toCareRecipient(careFor: Answers['careFor']): keyof typeof careRecipients | null {
+  return careFor && (careFor === 'self' ? 'self' : 'other');
+}
+
+/** The answers as staff read them, in English, one per line. Skipped ones are left out. */
+export function formatAnswers(answers: Answers): string {
+  const { questions } = screenerTexts;
+  const choose = <Value extends string>(
+    choices: Readonly<Record<Value, string>>,
+    value: Value | null,
+  ) => (value === null ? null : choices[value]);
+  const { age, income, savings, familyCaregiver: isPaid } = answers;
+  const rows: (readonly [label: string, value: string | null])[] = [
+    [questions.careFor.legend, choose(questions.careFor.choices, answers.careFor)],
+    ['ZIP code:', answers.zip],
+    [
+      'What is hard:',
+      answers.tasks?.map((task) => questions.tasks.choices[task]).join('; ') ?? null,
+    ],
+    ['Age:', age === null ? null : String(age)],
+    ['Medicaid:', choose(questions.medicaid.choices, answers.medicaid)],
+    ['Married:', choose(questions.marital.choices, answers.marital)],
+    ['Income a month:', income && formatBand(income)],
+    ['Savings:', savings && formatBand(savings)],
+    [questions.veteran.legend, choose(questions.veteran.choices, answers.veteran)],
+    [
+      questions.familyCaregiver.legend,
+      isPaid === null ? null : questions.familyCaregiver.choices[isPaid ? 'yes' : 'no'],
+    ],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [`${label} ${value}`] : [])).join('\n');
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { renderResult, type ResultOffice } from './render-result';
+import { screen, type ScreenerResult } from './result';
+import { programs, skipped } from './testing/scenario';
+import { screenerTexts } from './texts.en';
+
+const office: ResultOffice = {
+  id: 'new-jersey',
+  state: 'New Jersey',
+  company: 'Care & Co',
+  place: 'Newark',
+  phone: '(973) 555-0118',
+  hours: [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }],
+};
+const now = new Date('2026-11-30T15:00:00Z');
+
+const render = (result: ScreenerResult, at: ResultOffice | null = office) =>
+  renderResult(
+    { ...result, office: at, offices: [office], hasScript: true, emailAction: '/email' },
+    screenerTexts,
+  );
+const program = (name: string, fit: ScreenerResult['programs'][number]['fit'], why: string[]) => ({
+  id: name,
+  name,
+  fit,
+  why,
+  nextStep: 'Call 1-844-627-5465.',
+  whoDecides: 'The state',
+  howLong: '45 days',
+  papers: ['Medicare card'],
+});
+
+test('escapes every text, and makes phone numbers links', () => {
+  const evil = '<img src=x onerror=alert(1)>"';
+  const html = render({
+    programs: [program(evil, 'may-fit', [evil]), program(evil, 'another-way', [evil])],
+    hasZip: true,
+    hasSkipped: false,
+  });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('Care &amp; Co');
+  expect(html).toContain('<a href="tel:+18446275465">1-844-627-5465</a>');
+  expect(html).toContain('<a href="tel:+19735550118">(973) 555-0118</a>');
+});
+
+test('other ways are folded below what may fit, and open if they are all there is', () => {
+  const other = program('Other', 'another-way', []);
+  const both = { programs: [program('First', 'may-fit', []), other], hasZip: true };
+  expect(render({ ...both, hasSkipped: false })).toMatch(/First[^]*<details data-other-ways>/);
+  expect(render({ programs: [other], hasZip: true, hasSkipped: true })).toContain(
+    '<details data-other-ways open>',
+  );
+});
+
+test.each([
+  [{ ...skipped }, 'We need to know where care is needed'],
+  [{ ...skipped, zip: '33101' }, 'We don’t have an office there'],
+])('without a state, the result lists the offices and what every state has', (answers, title) => {
+  const html = render(screen(answers, programs, now), null);
+  expect(html).toContain(title);
+  expect(html).toContain('New Jersey: <a href="tel:+19735550118">');
+  expect(html).toContain('1-800-677-1116');
+  expect(html).not.toContain('Send this to the office');
+});
+
+test('no answers lead to a dead end or to a refusal', () => {
+  const worst = {
+    ...skipped,
+    region: 'michigan',
+    tasks: ['errands'],
+    medicaid: 'no',
+    income: { min: 90_000, max: null },
+    savings: { min: 900_000, max: null },
+    age: 30,
+    veteran: 'no',
+    marital: 'single',
+  } as const;
+  const html = render(screen(worst, programs, now));
+  expect(html).toMatch(/data-fit="/);
+  expect(html).toContain('Talk it over with our office');
+  expect(html).not.toMatch(/not eligible|ineligible/i);
+});
+
+test('only an estimate with skipped questions says so', () => {
+  const texts = { all: { ...skipped, region: 'maryland' as const }, hasSkipped: /you skipped/ };
+  const result = screen(texts.all, programs, now);
+  expect(render(result)).toMatch(texts.hasSkipped);
+  expect(render({ ...result, hasSkipped: false })).not.toMatch(texts.hasSkipped);
+});

@@ -1,0 +1,153 @@
+import { telHref } from '../shared/phone';
+import type { RegionId } from '../shared/regions';
+import { escapeHtml } from '../shared/text/escape-html';
+import type { ProgramResult, ScreenerResult } from './result';
+import type { ScreenerTexts } from './texts.en';
+
+export type ResultOffice = {
+  id: RegionId;
+  state: string;
+  company: string;
+  place: string;
+  phone: string;
+  hours: readonly { days: string; opens: string; closes: string }[];
+};
+
+export type RenderedResult = ScreenerResult & {
+  /** Null if care is needed elsewhere, or nobody knows where. */
+  office: ResultOffice | null;
+  offices: readonly ResultOffice[];
+  /** Without script there is no Print button, and the form to change follows the result. */
+  hasScript: boolean;
+  /** The address of the call that emails the result; null if the page may send no form. */
+  emailAction: string | null;
+};
+
+/** The result as HTML for the script and for the server. All texts are escaped here. */
+export function renderResult(result: RenderedResult, texts: ScreenerTexts): string {
+  const { office, hasSkipped, hasScript } = result;
+  const labels = texts.result;
+  const fitting = result.programs.filter(({ fit }) => fit !== 'another-way');
+  const others = result.programs.filter(({ fit }) => fit === 'another-way');
+  const actions = [
+    office === null
+      ? ''
+      : `<a href="#send-answers" data-action="send">${escapeHtml(labels.send)}</a>`,
+    ...(hasScript
+      ? [renderButton('print', labels.print), renderButton('change', labels.change)]
+      : []),
+  ].filter(Boolean);
+  return [
+    office === null ? renderOffices(result, texts) : renderTitle(labels.title(office.state)),
+    tag('p', hasSkipped ? `${labels.estimate} ${labels.skipped}` : labels.estimate),
+    office === null ? '' : `<p>${escapeHtml(labels.call)} ${renderPhone(office.phone)}</p>`,
+    renderPrograms(fitting, texts),
+    renderOthers(others, fitting.length === 0, texts),
+    office === null ? '' : renderOffice(office, texts),
+    actions.length === 0 ? '' : `<p data-actions>${actions.join('\n')}</p>`,
+    office === null ? '' : renderEmailForm(result, office, texts),
+  ].join('\n');
+}
+
+/** Without an office, because care is needed elsewhere, or nobody knows where. */
+function renderOffices({ offices, hasZip }: RenderedResult, { result: labels }: ScreenerTexts) {
+  const items = offices.map(
+    ({ state, phone }) => `<li>${escapeHtml(state)}: ${renderPhone(phone)}</li>`,
+  );
+  return [
+    renderTitle(hasZip ? labels.elsewhereTitle : labels.placeTitle),
+    tag('p', hasZip ? labels.elsewhere : labels.place),
+    `<ul>${items.join('')}</ul>`,
+    tag('h2', labels.anywhere),
+  ].join('\n');
+}
+
+function renderTitle(title: string): string {
+  return `<h2 tabindex="-1" data-result-title>${escapeHtml(title)}</h2>`;
+}
+
+function renderPrograms(programs: readonly ProgramResult[], texts: ScreenerTexts): string {
+  if (programs.length === 0) return '';
+  return `<ul data-programs>${programs.map((one) => `<li data-fit="${one.fit}">${renderProgram(one, texts)}</li>`).join('\n')}</ul>`;
+}
+
+function renderProgram(program: ProgramResult, { fits, result: labels }: ScreenerTexts): string {
+  const { name, fit, why, nextStep, whoDecides, howLong, papers } = program;
+  return [
+    tag('h3', name),
+    `<p><b data-fit-label>${escapeHtml(fits[fit])}</b></p>`,
+    why.length === 0 ? '' : `<ul aria-label="${escapeHtml(labels.why)}">${list(why)}</ul>`,
+    `<p><strong>${escapeHtml(labels.nextStep)}</strong><br>${toHtml(nextStep)}</p>`,
+    `<details><summary>${escapeHtml(labels.more)}</summary><dl>`,
+    `${tag('dt', labels.whoDecides)}${tag('dd', whoDecides)}`,
+    `${tag('dt', labels.howLong)}${tag('dd', howLong)}`,
+    `${tag('dt', labels.papers)}<dd><ul>${list(papers)}</ul></dd>`,
+    '</dl></details>',
+  ].join('');
+}
+
+/** Folded, unless it is all there is. */
+function renderOthers(
+  others: readonly ProgramResult[],
+  isOpen: boolean,
+  texts: ScreenerTexts,
+): string {
+  if (others.length === 0) return '';
+  const title = tag('h3', texts.result.otherWays);
+  return `<details data-other-ways${isOpen ? ' open' : ''}><summary>${title}</summary><ul data-programs>${others
+    .map(
+      ({ name, why, nextStep }) =>
+        `<li data-fit="another-way">${tag('h4', name)}<ul>${list([...why, nextStep])}</ul></li>`,
+    )
+    .join('\n')}</ul></details>`;
+}
+
+function renderOffice(office: ResultOffice, { result: labels }: ScreenerTexts): string {
+  const hours = office.hours.map(({ days, opens, closes }) => `${days}, ${opens} to ${closes}`);
+  return [
+    '<section data-office>',
+    tag('h3', labels.officeTitle),
+    tag('p', labels.office),
+    `<p><strong>${escapeHtml(office.company)}</strong><br>${renderPhone(office.phone)}<br>${hours.map(escapeHtml).join('<br>')}</p>`,
+    '</section>',
+  ].join('');
+}
+
+function renderEmailForm(
+  { programs, emailAction }: RenderedResult,
+  { id }: ResultOffice,
+  { result: labels }: ScreenerTexts,
+): string {
+  if (emailAction === null) return '';
+  const fitting = programs.filter(({ fit }) => fit !== 'another-way');
+  const ids = (fitting.length > 0 ? fitting : programs).map((program) => program.id);
+  return [
+    `<details data-email><summary>${tag('h3', labels.emailTitle)}</summary>`,
+    `<form method="post" enctype="multipart/form-data" action="${escapeHtml(emailAction)}">`,
+    tag('p', labels.emailHint),
+    `<input type="hidden" name="region" value="${id}">`,
+    `<input type="hidden" name="programs" value="${escapeHtml(ids.join(' '))}">`,
+    // For bots.
+    '<input type="text" name="website" aria-label="Leave this empty" tabindex="-1" autocomplete="off" data-trap>',
+    `<label for="result-email">${escapeHtml(labels.email)}</label>`,
+    '<input id="result-email" type="email" name="email" autocomplete="email" maxlength="254" required>',
+    `<button>${escapeHtml(labels.sendEmail)}</button>`,
+    '<p role="status"></p></form></details>',
+  ].join('\n');
+}
+
+const renderPhone = (phone: string, href = telHref(phone)) =>
+  `<a href="${href}">${escapeHtml(phone)}</a>`;
+
+const renderButton = (action: string, label: string) =>
+  `<button type="button" data-action="${action}">${escapeHtml(label)}</button>`;
+
+const list = (items: readonly string[]) => items.map((item) => tag('li', item)).join('');
+
+const tag = (name: string, text: string) => `<${name}>${toHtml(text)}</${name}>`;
+
+/** Escaped. Toll-free numbers as the programs' texts write them become links: '1-844-627-5465'. */
+const toHtml = (text: string) =>
+  escapeHtml(text).replace(/\b1-\d{3}-\d{3}-\d{4}\b/g, (phone) =>
+    renderPhone(phone, telHref(`+${phone}`)),
+  );

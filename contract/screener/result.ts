@@ -1,0 +1,43 @@
+import type { Program } from '../programs/facts';
+import { getOfficeDay } from '../shared/region-facts';
+import { defaultRegion } from '../shared/regions';
+import type { Answers, Fit } from './answers';
+import { formatAnswers } from './form';
+import { formatReason, messagesEn } from './messages.en';
+import { screenPrograms } from './rules/screen-programs';
+import { screenerTexts } from './texts.en';
+
+export type ProgramResult = Omit<Program, 'facts' | 'regions'> & {
+  fit: Fit;
+  /** One sentence per reason. */
+  why: readonly string[];
+};
+
+export type ScreenerResult = {
+  /** Best fit first. Without a region, those of every state. */
+  programs: readonly ProgramResult[];
+  hasZip: boolean;
+  hasSkipped: boolean;
+};
+
+/** What may pay for care, by the rules of the day at the region's office. */
+export function screen(answers: Answers, programs: readonly Program[], now: Date): ScreenerResult {
+  const day = getOfficeDay(answers.region ?? defaultRegion, now);
+  return {
+    programs: screenPrograms(answers, programs, day).flatMap(({ program: id, fit, reasons }) => {
+      const program = programs.find((one) => one.id === id);
+      const why = reasons.map((reason) => formatReason(reason, messagesEn)).filter(Boolean);
+      return program ? [{ ...program, fit, why }] : [];
+    }),
+    hasZip: answers.zip !== null,
+    hasSkipped: Object.entries(answers).some(([name, answer]) => name !== 'zip' && answer === null),
+  };
+}
+
+/** The answers and the result for staff, in English, one per line. */
+export function formatForOffice(answers: Answers, { programs }: ScreenerResult): string {
+  const found = programs
+    .filter(({ fit }) => fit !== 'another-way')
+    .map(({ name, fit }) => `${name}: ${screenerTexts.fits[fit]}`);
+  return [formatAnswers(answers), ...found].filter(Boolean).join('\n');
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { listOutbox } from '../../testing/stored-records';
+import { submitForm } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer();
+
+const fields = { email: 'ann@mail.example', region: 'new-jersey', elapsed: '20000' };
+const send = (more: Record<string, string>) =>
+  submitForm(server, '/find-care/email', { ...fields, ...more });
+const listEmails = async () =>
+  (await listOutbox(server)).map(({ type, payload }) => ({
+    type,
+    ...(JSON.parse(payload) as { to: string; text: string; html: string }),
+  }));
+
+test('emails the programs that the site knows, in the name of the office', async () => {
+  const programs = 'nj-mltss ny-cdpap <b>evil</b>';
+  expect((await send({ programs })).json()).toEqual({ acknowledged: true });
+  const [email, ...others] = await listEmails();
+  expect(others).toEqual([]);
+  expect(email).toMatchObject({ type: 'screener-result', to: 'ann@mail.example' });
+  expect(email?.text).toMatch(/MLTSS: Call the county[^]*Medicaid card[^]*\(973\) 555-0100/);
+  expect(email?.text).toContain('https://site.example/new-jersey/find-care');
+  expect(`${email?.text} ${email?.html}`).not.toMatch(/CDPAP|evil/);
+});
+
+test('what looks automated gets no email, and what has no address is rejected', async () => {
+  expect((await send({ website: 'x' })).statusCode).toBe(200);
+  expect((await send({ email: '' })).statusCode).toBe(400);
+  expect((await send({ income: '1000' })).statusCode).toBe(400);
+  expect(await listEmails()).toEqual([]);
+});
+
+test('nobody’s mailbox can be flooded', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count++) {
+    const programs = `nj-mltss ${String(count)}`;
+    statuses.push((await send({ programs })).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('without script, a page says that it was sent', async () => {
+  const headers = { accept: 'text/html' };
+  const response = await submitForm(server, '/find-care/email', fields, { headers });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('Check your email');
+});

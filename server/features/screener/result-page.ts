@@ -1,0 +1,64 @@
+import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Answers } from '../../../contract/screener/answers';
+import { toCareRecipient } from '../../../contract/screener/form';
+import { screenerTexts } from '../../../contract/screener/texts.en';
+import { escapeHtml } from '../../../contract/shared/text/escape-html';
+import {
+  fillForm,
+  getAttribute,
+  listElements,
+  setAttribute,
+} from '../../services/forms/pages/filled-form';
+
+type Result = {
+  /** Of the page. */
+  path: string;
+  /** Rendered. */
+  html: string;
+  /** What was sent, to change it. */
+  texts: Readonly<Record<string, string>>;
+  answers: Answers;
+  /** The answers for the office. */
+  screener: string;
+};
+
+/** The built page with the result before the form, which is folded, and with the answers in the eligibility form below. */
+export function fillResultPage(page: string, result: Result): string {
+  const { path, html, texts, answers, screener } = result;
+  const document = parse(page);
+  const elements = listElements(document);
+  const find = (name: string) => elements.find((one) => getAttribute(one, name) !== null);
+  const box = find('data-screener');
+  const place = find('data-result');
+  const section = find('data-send-answers');
+  if (!box || !place || !section) throw new Error(`${path} has no place for a result`);
+
+  setAttribute(box, 'data-screener', null);
+  setAttribute(place, 'hidden', null);
+  place.childNodes = parseFragment(html).childNodes;
+  const [form] = listElements(box).filter(({ tagName }) => tagName === 'form');
+  if (form) {
+    fillForm(form, path, { texts, errors: {} });
+    fold(box, form);
+  }
+
+  setAttribute(section, 'hidden', answers.region === null ? '' : null);
+  const [sendForm] = listElements(section).filter(({ tagName }) => tagName === 'form');
+  if (sendForm) {
+    const careFor = toCareRecipient(answers.careFor) ?? '';
+    const values = { careFor, region: answers.region ?? '', screener };
+    fillForm(sendForm, path, { texts: values, errors: {} });
+  }
+  return serialize(document);
+}
+
+/** Moves the form below the result, into details. */
+function fold(box: DefaultTreeAdapterTypes.Element, form: DefaultTreeAdapterTypes.Element): void {
+  const summary = `<summary>${escapeHtml(screenerTexts.result.change)}</summary>`;
+  const [details] = parseFragment(`<details data-change>${summary}</details>`).childNodes;
+  const element = details as DefaultTreeAdapterTypes.Element;
+  form.parentNode = element;
+  element.childNodes.push(form);
+  element.parentNode = box;
+  box.childNodes = [...box.childNodes.filter((node) => node !== form), element];
+}

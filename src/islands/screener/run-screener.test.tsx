@@ -1,0 +1,133 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Program } from '../../../contract/programs/facts';
+import { zipRanges } from '../../../contract/shared/state-facts';
+import { newJersey } from '../forms/testing/sample-offices';
+import { runScreener } from './run-screener';
+import { ScreenerForm } from './screener-form';
+
+const program = (id: string, regions: Program['regions']): Program => ({
+  id,
+  name: `Program ${id}`,
+  regions,
+  whoDecides: 'The plan',
+  howLong: '45 days',
+  nextStep: 'Call the plan',
+  papers: ['Medicare card'],
+  facts: [],
+});
+const programs = [
+  program('nj-personal-care', ['new-jersey']),
+  program('ny-personal-care', ['new-york']),
+  program('private-pay', ['new-york', 'new-jersey']),
+];
+
+const legend = () => document.activeElement?.textContent;
+const isShown = (text: string) =>
+  screen.getByText(text).closest('fieldset')?.hasAttribute('data-current');
+const click = (name: string) => fireEvent.click(screen.getByText(name));
+const progress = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  document.documentElement.dataset['js'] = '';
+  history.replaceState(null, '', '/find-care');
+  render(
+    <>
+      <ScreenerForm programs={programs} offices={[newJersey]} zips={zipRanges} pageRegion={null} />
+      <section data-send-answers hidden>
+        <h2 tabIndex={-1}>Send</h2>
+        <input type="radio" name="careFor" value="other" />
+        <input type="radio" name="region" value="new-jersey" />
+        <textarea name="screener" />
+      </section>
+    </>,
+  );
+  runScreener();
+});
+afterEach(() => {
+  delete document.documentElement.dataset['js'];
+  history.replaceState(null, '', '/');
+});
+
+async function answerPlace(zip: string) {
+  click('Next');
+  fireEvent.input(screen.getByLabelText('ZIP code'), { target: { value: zip } });
+}
+
+test('one question is asked at a time, and each takes the focus', () => {
+  expect(isShown('Who needs care?')).toBe(true);
+  expect(progress()).toBe('Question 1 of 10');
+  click('Next');
+  expect(isShown('Who needs care?')).toBe(false);
+  expect(legend()).toBe('Where is care needed?');
+  expect(progress()).toBe('Question 2 of 10');
+  click('Skip');
+  expect(legend()).toBe('What is hard to do alone?');
+});
+
+test('the browser’s Back button goes back a question and keeps every answer', async () => {
+  click('My mother or father');
+  await answerPlace('07102');
+  click('Skip');
+  history.back();
+  await waitFor(() => expect(legend()).toBe('Where is care needed?'));
+  click('Back');
+  await waitFor(() => expect(legend()).toBe('Who needs care?'));
+  expect(screen.getByLabelText<HTMLInputElement>('My mother or father').checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('ZIP code').value).toBe('07102');
+  expect(location.href).not.toContain('07102');
+});
+
+test('a wrong ZIP code is named and stops Next, but not Skip', async () => {
+  await answerPlace('071');
+  click('Next');
+  const input = screen.getByLabelText('ZIP code');
+  expect(document.activeElement).toBe(input);
+  expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Enter a 5-digit ZIP code, or leave this blank',
+  );
+  click('Skip');
+  expect(legend()).toBe('What is hard to do alone?');
+});
+
+async function showResult() {
+  await answerPlace('07102');
+  for (let step = 2; step < 10; step++) click('Skip');
+  expect(progress()).toBe('Question 10 of 10');
+  click('Show what may pay');
+}
+
+test('the result takes the focus and shows the state’s programs', async () => {
+  await showResult();
+  expect(legend()).toBe('What may pay for care in New Jersey');
+  expect(screen.getByText('Program nj-personal-care')).toBeTruthy();
+  expect(screen.queryByText('Program ny-personal-care')).toBeNull();
+  history.back();
+  await waitFor(() => expect(legend()).toMatch(/want to be paid/));
+});
+
+test('all answers can be changed at once', async () => {
+  await showResult();
+  click('Change answers');
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect(form.hidden).toBe(false);
+  expect(form.hasAttribute('data-steps')).toBe(false);
+  fireEvent.input(screen.getByLabelText('ZIP code'), { target: { value: '33101' } });
+  click('Show what may pay');
+  expect(legend()).toBe('We don’t have an office there');
+});
+
+test('the answers go to the office only in the form that the visitor opens', async () => {
+  click('My mother or father');
+  await showResult();
+  const section = document.querySelector<HTMLElement>('[data-send-answers]') as HTMLElement;
+  expect(section.hidden).toBe(true);
+  expect(within(section).getByRole<HTMLTextAreaElement>('textbox', { hidden: true }).value).toBe(
+    '',
+  );
+  click('Send this to the office');
+  expect(section.hidden).toBe(false);
+  expect(section.querySelector('textarea')?.value).toMatch(/mother or father\nZIP code: 07102/);
+  const checked = [...section.querySelectorAll<HTMLInputElement>(':checked')];
+  expect(checked.map(({ value }) => value)).toEqual(['other', 'new-jersey']);
+});

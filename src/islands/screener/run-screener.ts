@@ -1,0 +1,142 @@
+import { validateField } from '../../../contract/forms/rules';
+import type { Program } from '../../../contract/programs/facts';
+import { readAnswers, screenerRules, type ZipRanges } from '../../../contract/screener/form';
+import { renderResult, type ResultOffice } from '../../../contract/screener/render-result';
+import { formatForOffice, screen } from '../../../contract/screener/result';
+import { screenerTexts } from '../../../contract/screener/texts.en';
+import { emailResult } from './email-result';
+import { fillSendForm, showSendForm } from './send-form';
+
+export type ScreenerProps = {
+  /** Their facts have no sources. */
+  programs: readonly Program[];
+  offices: readonly ResultOffice[];
+  zips: ZipRanges;
+};
+
+/** A question by its number from 0, all of them to change, or the result. */
+type Step = number | 'all' | 'result';
+
+/**
+ * Asks one question at a time and shows the result, all in the page. The browser's Back button steps back: the history knows the step, and
+ * only the form knows the answers.
+ */
+export function runScreener(): void {
+  const box = document.querySelector<HTMLElement>('[data-screener]');
+  const form = box?.querySelector('form');
+  const result = box?.querySelector<HTMLElement>('[data-result]');
+  if (!box || !form || !result) return;
+  const props = JSON.parse(box.dataset.screener ?? '') as ScreenerProps;
+  const questions = [...form.querySelectorAll('fieldset')];
+  let step: Step = 0;
+
+  const show = (next: Step) => {
+    step = next;
+    form.hidden = next === 'result';
+    result.hidden = next !== 'result';
+    showSendForm(false);
+    if (next === 'result') return showResult(form, result, props);
+    form.toggleAttribute('data-steps', next !== 'all');
+    if (next === 'all') return focus(questions[0]?.querySelector('legend'));
+    questions.forEach((question, index) =>
+      question.toggleAttribute('data-current', index === next),
+    );
+    form.toggleAttribute('data-last', next === questions.length - 1);
+    findButton(form, 'back').hidden = next === 0;
+    const progress = form.querySelector<HTMLElement>('[role="status"]');
+    if (progress) progress.textContent = screenerTexts.progress(next + 1, questions.length);
+    form.style.setProperty('--done', `${((next + 1) / questions.length) * 100}%`);
+    focus(questions[next]?.querySelector('legend'));
+  };
+  const go = (next: Step) => {
+    history.pushState({ ...(history.state as object | null), screenerStep: next }, '');
+    show(next);
+  };
+  const goOn = () => {
+    if (typeof step === 'number' && step < questions.length - 1) go(step + 1);
+    else go('result');
+  };
+
+  history.replaceState({ ...(history.state as object | null), screenerStep: 0 }, '');
+  addEventListener('popstate', ({ state }) => {
+    const previous = (state as { screenerStep?: Step } | null)?.screenerStep;
+    if (previous !== undefined) show(previous);
+  });
+  const goOnIfValid = () => {
+    const shown = typeof step === 'number' ? questions.slice(step, step + 1) : questions;
+    const wrong = shown.flatMap(findErrors)[0];
+    if (wrong === undefined) goOn();
+    else wrong.focus();
+  };
+  const actions: Record<string, () => void> = {
+    back: () => history.back(),
+    next: goOnIfValid,
+    skip: goOn,
+    change: () => go('all'),
+    print: () => print(),
+    send: () => {
+      const { answers, result: found } = screenForm(form, props);
+      showSendForm(true);
+      fillSendForm(answers, formatForOffice(answers, found));
+    },
+  };
+  box.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (event.target === form) goOnIfValid();
+    else void emailResult(event.target as HTMLFormElement);
+  });
+  box.addEventListener('click', (event) => {
+    const { target } = event;
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+    const act = actions[button?.dataset.action ?? ''];
+    if (act === undefined) return;
+    // The link to the form would add a step to the history.
+    event.preventDefault();
+    act();
+  });
+}
+
+const focus = (element: HTMLElement | null | undefined) => element?.focus();
+
+function findButton(form: HTMLFormElement, action: string): HTMLElement {
+  return form.querySelector(`[data-action="${action}"]`) as HTMLElement;
+}
+
+function screenForm(form: HTMLFormElement, { programs, zips }: ScreenerProps) {
+  const texts = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  const answers = readAnswers(texts, zips);
+  return { answers, result: screen(answers, programs, new Date()) };
+}
+
+/** Shows the errors of a question, and returns the fields that have one. */
+function findErrors(question: HTMLFieldSetElement): HTMLInputElement[] {
+  return [...question.querySelectorAll<HTMLInputElement>('[type="text"]')].filter((input) => {
+    const { id, name, value } = input;
+    const error = validateField(screenerRules[name] ?? { maxLength: 0 }, name, { [name]: value });
+    document.getElementById(`${id}-error`)?.remove();
+    input.removeAttribute('aria-invalid');
+    input.removeAttribute('aria-describedby');
+    if (error === null) return false;
+    const message = document.createElement('strong');
+    message.id = `${id}-error`;
+    message.textContent = error;
+    input.after(message);
+    input.setAttribute('aria-invalid', 'true');
+    input.setAttribute('aria-describedby', message.id);
+    return true;
+  });
+}
+
+function showResult(form: HTMLFormElement, box: HTMLElement, props: ScreenerProps): void {
+  const { answers, result } = screenForm(form, props);
+  const { offices } = props;
+  const office = offices.find(({ id }) => id === answers.region) ?? null;
+  const emailAction = `${form.action}/email`;
+  box.innerHTML = renderResult(
+    { ...result, office, offices, hasScript: true, emailAction },
+    screenerTexts,
+  );
+  const title = box.querySelector<HTMLElement>('h2');
+  focus(title);
+  title?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,227 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { formatBand, incomeBands, savingsBands, toTaskName } from '../../../contract/screener/form';
+import type { Band, Task } from '../../../contract/screener/answers';
+import { screenerTexts } from '../../../contract/screener/texts.en';
+import type { RegionId } from '../../../contract/shared/regions';
+import { environment } from '../../browser/environment';
+import { buildCallPath } from '../../browser/api/calls';
+import { color, radius, space, target, type } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/button';
+import { controlStyle, Field, hintStyle } from '../../ui/fields/field';
+import { choicesStyle, choiceStyle } from '../../ui/fields/radio-group';
+import { resultStyle } from './result.styles';
+import type { ScreenerProps } from './run-screener';
+
+const texts = screenerTexts;
+const { questions } = texts;
+
+type ScreenerFormProps = ScreenerProps & {
+  /** Of a region's own page, which does not ask for the state. */
+  pageRegion: RegionId | null;
+};
+
+/**
+ * The form of "What may pay for care" and the place of its result. Without script it is one page that posts; with script
+ * (run-screener.ts) it asks one question at a time and shows the result here.
+ */
+export function ScreenerForm({ pageRegion, ...props }: ScreenerFormProps) {
+  const states = Object.fromEntries(props.offices.map(({ id, state }) => [id, state]));
+  return (
+    <div data-screener={JSON.stringify(props)} css={boxStyle}>
+      <form
+        method="post"
+        action={`${environment.apiUrl}${buildCallPath('POST /find-care')}`}
+        noValidate
+        data-steps
+        css={formStyle}
+      >
+        <div data-stepping css={progressStyle}>
+          <p role="status">{texts.progress(1, Object.keys(questions).length)}</p>
+          <div>
+            <div />
+          </div>
+        </div>
+        <Choices name="careFor" question={questions.careFor} isFirst />
+        <Question legend={questions.place.legend}>
+          <ShortInput name="zip" label={questions.place.zip} maxLength={5} />
+          {pageRegion === null ? (
+            <div css={{ display: 'grid', gap: space[2] }}>
+              <p css={{ fontWeight: type.weight.bold }}>{questions.place.region}</p>
+              <Radios name="region" choices={states} />
+            </div>
+          ) : (
+            <input type="hidden" name="region" value={pageRegion} />
+          )}
+        </Question>
+        <Question legend={questions.tasks.legend} hint={questions.tasks.hint}>
+          <div css={choicesStyle}>
+            {Object.entries(questions.tasks.choices).map(([task, label]) => (
+              <label key={task} css={choiceStyle}>
+                <input type="checkbox" name={toTaskName(task as Task)} value="yes" />
+                {label}
+              </label>
+            ))}
+          </div>
+        </Question>
+        <Question legend={questions.age.legend}>
+          <ShortInput name="age" label={questions.age.age} maxLength={3} />
+        </Question>
+        <Choices name="medicaid" question={questions.medicaid} />
+        <Choices name="marital" question={questions.marital} />
+        <Choices
+          name="income"
+          question={{ ...questions.income, choices: toChoices(incomeBands) }}
+        />
+        <Choices
+          name="savings"
+          question={{ ...questions.savings, choices: toChoices(savingsBands) }}
+        />
+        <Choices name="veteran" question={questions.veteran} />
+        <Choices name="familyCaregiver" question={questions.familyCaregiver} />
+        <div css={buttonsStyle}>
+          <Button tone="outline" data-stepping data-action="back" hidden>
+            {texts.back}
+          </Button>
+          <Button data-stepping data-action="next">
+            {texts.next}
+          </Button>
+          <Button tone="quiet" data-stepping data-action="skip">
+            {texts.skip}
+          </Button>
+          <Button type="submit" tone="accent" size="large" data-action="show">
+            {texts.show}
+          </Button>
+        </div>
+      </form>
+      <div data-result hidden css={resultStyle} />
+    </div>
+  );
+}
+
+function toChoices(bands: Readonly<Record<string, Band>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(bands).map(([id, band]) => [id, formatBand(band)]));
+}
+
+type QuestionProps = {
+  legend: string;
+  hint?: string | undefined;
+  isFirst?: boolean;
+  children: ReactNode;
+};
+
+function Question({ legend, hint, isFirst = false, children }: QuestionProps) {
+  return (
+    <fieldset {...(isFirst && { 'data-current': '' })}>
+      <legend tabIndex={-1}>{legend}</legend>
+      {hint !== undefined && <p css={hintStyle}>{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+type ChoicesProps = {
+  name: string;
+  question: { legend: string; hint?: string; choices: Readonly<Record<string, string>> };
+  isFirst?: boolean;
+};
+
+/** A choice can be taken back by "Not sure". */
+function Choices({ name, question: { choices, ...question }, isFirst = false }: ChoicesProps) {
+  return (
+    <Question {...question} isFirst={isFirst}>
+      <Radios name={name} choices={choices} />
+    </Question>
+  );
+}
+
+function Radios({ name, choices }: { name: string; choices: Readonly<Record<string, string>> }) {
+  return (
+    <div css={choicesStyle}>
+      {[...Object.entries(choices), ['', texts.notSure] as const].map(([value, label]) => (
+        <label key={value} css={choiceStyle}>
+          <input type="radio" name={name} value={value} />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function ShortInput(props: { name: string; label: string; maxLength: number }) {
+  const { name, label, maxLength } = props;
+  return (
+    <Field id={`screener-${name}`} label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={maxLength}
+          css={[controlStyle, { maxWidth: '9rem' }]}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Without script, the form to change the answers is folded below the result. */
+const boxStyle = css({
+  '& > details > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: target,
+    margin: `${space[4]} 0`,
+    color: color.primary,
+    fontWeight: type.weight.bold,
+    textDecoration: 'underline',
+  },
+});
+
+/** With script, data-steps shows one question at a time, and data-last is the last one. */
+const formStyle = css({
+  display: 'grid',
+  gap: space[6],
+  '& fieldset': {
+    display: 'grid',
+    gap: space[3],
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
+  '& legend': {
+    marginBottom: space[3],
+    padding: 0,
+    fontFamily: type.display,
+    fontSize: type.size.h3,
+    fontWeight: type.weight.display,
+    lineHeight: type.line.heading,
+    '&:focus': { outline: 'none' },
+  },
+  '& [id$="-error"]': { color: color.danger },
+  'html[data-js] &[data-steps] fieldset:not([data-current])': { display: 'none' },
+  'html:not([data-js]) & [data-stepping], &:not([data-steps]) [data-stepping]': {
+    display: 'none',
+  },
+  'html[data-js] &[data-steps]:not([data-last]) [type="submit"]': { display: 'none' },
+  '&[data-last] [data-action="next"], &[data-last] [data-action="skip"]': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+const progressStyle = css({
+  display: 'grid',
+  gap: space[2],
+  color: color.muted,
+  '& > div': { height: 8, borderRadius: radius.round, background: color.primarySoft },
+  '& > div > div': {
+    width: 'var(--done, 10%)',
+    height: '100%',
+    borderRadius: radius.round,
+    background: color.primary,
+  },
+});
+
+const buttonsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

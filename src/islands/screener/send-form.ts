@@ -1,0 +1,30 @@
+import type { Answers } from '../../../contract/screener/answers';
+import { toCareRecipient } from '../../../contract/screener/form';
+
+const findSection = () => document.querySelector<HTMLElement>('[data-send-answers]');
+
+/** Shows the eligibility form below the result, or hides it again. */
+export function showSendForm(isShown: boolean): void {
+  const section = findSection();
+  if (section === null) return;
+  section.hidden = !isShown;
+  if (!isShown) return;
+  const title = section.querySelector('h2');
+  title?.focus();
+  title?.scrollIntoView({ block: 'start' });
+}
+
+/** Puts the answers into the form, as HTML or as React renders it. Both read them from the page. */
+export function fillSendForm({ careFor, region }: Answers, text: string): void {
+  const section = findSection();
+  const choose = (name: string, value: string | null) => {
+    const radio = section?.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`);
+    if (radio?.checked === false) radio.click();
+  };
+  choose('careFor', toCareRecipient(careFor));
+  choose('region', region);
+  const area = section?.querySelector<HTMLTextAreaElement>('[name="screener"]');
+  if (!area) return;
+  area.value = text;
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import type { Fact, Program } from '../../contract/programs/facts';
+import { zipRanges } from '../../contract/shared/state-facts';
+import { defaultRegion } from '../../contract/shared/regions';
+import { EligibilityPageForm } from '../islands/eligibility/form/eligibility-form';
+import { ScreenerForm } from '../islands/screener/screener-form';
+import { Island } from '../islands/island';
+import { ContactCard } from '../mdx/contact-card';
+import { Prose } from '../mdx/content';
+import { Seo } from '../layout/head/seo';
+import type { FindCareContext, TemplateProps } from '../shared/page-context';
+import { toFormOffice } from '../shared/page-office';
+import { space } from '../theme/tokens';
+import { cardStyle } from '../ui/card.styles';
+import { ArticleLayout } from './components/article-layout';
+import { PageHeader } from './components/page-header';
+
+/** "What may pay for care". The answers may be sent along with the eligibility check below the result. */
+export function FindCareTemplate({ page, content }: TemplateProps<FindCareContext>) {
+  const { regionId, region, programs } = page;
+  const offices = page.offices.map(toFormOffice);
+  return (
+    <>
+      <Seo page={page} />
+      <PageHeader page={page} />
+      <ArticleLayout aside={<ContactCard />}>
+        <div css={boxStyle}>
+          <div css={cardStyle}>
+            <ScreenerForm
+              programs={programs.map(withoutSources)}
+              offices={offices}
+              zips={zipRanges}
+              pageRegion={regionId === defaultRegion ? null : regionId}
+            />
+          </div>
+          <section data-send-answers hidden aria-labelledby="send-answers" css={sendStyle}>
+            <h2 id="send-answers" tabIndex={-1}>
+              Send this to the office
+            </h2>
+            <p>Tell us how to reach you. We’ll call you back with your answers in front of us.</p>
+            <div css={cardStyle}>
+              <Island
+                name="eligibility"
+                component={EligibilityPageForm}
+                props={{ offices, defaultOffice: toFormOffice(region), hasScreener: true }}
+              />
+            </div>
+          </section>
+          <Prose nodes={content} />
+        </div>
+      </ArticleLayout>
+    </>
+  );
+}
+
+/** What the rules need. */
+function withoutSources({ facts, ...program }: Program): Program {
+  const values = facts.map(({ id, value, from, until }) => ({ id, value, from, until }) as Fact);
+  return { ...program, facts: values };
+}
+
+const boxStyle = css({ display: 'grid', gap: space[8], maxWidth: '44rem' });
+
+const sendStyle = css({
+  display: 'grid',
+  gap: space[4],
+  '& h2:focus': { outline: 'none' },
+  '@media print': { display: 'none' },
+});
