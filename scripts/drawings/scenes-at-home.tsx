@@ -92,7 +92,7 @@ export const scenesAtHome = {
   ),
   evening: (
     <>
-      <NightWindow x={312} y={60} />
+      <NightWindow x={312} y={34} />
       <Lamp x={60} y={418} height={260} />
       <Armchair x={112} y={418} />
       <Person figure={seatedMan} />

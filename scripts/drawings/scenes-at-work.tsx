@@ -124,10 +124,9 @@ export const scenesAtWork = {
       <Person
         figure={{
           ...aideInScarf,
-          body: 'effigy/Paper',
           head: 'BangsTwo',
           skin: 'skin1',
-          colors: { topColor: 'sand', paperColor: 'white' },
+          colors: { topColor: 'sand' },
           position: [654, 196],
           scale: 0.29,
           isMirrored: true,

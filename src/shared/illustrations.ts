@@ -71,7 +71,7 @@ export const illustrations = {
     height: 440,
   },
   team: {
-    alt: 'Four people of an office: a man with a headset, a nurse, a woman with a cup, and a woman with a letter',
+    alt: 'Four colleagues side by side: a man with a headset, a nurse, a woman with a cup, a woman with bangs',
     height: 400,
   },
 } as const;
