@@ -103,7 +103,7 @@ export function Spoon({ d }: { d: string }) {
 export function Counter({ y }: { y: number }) {
   return (
     <g transform={`translate(0 ${y})`} {...line}>
-      <path d="M-10 12h660v90H-10z" fill={paint('white')} />
+      <path d="M-10 12h660v90H-10z" fill={paint('lilac')} />
       <path
         d="M160 24v80M320 24v80M480 24v80M130 44v22M190 44v22M450 44v22M510 44v22"
         fill="none"

@@ -16,7 +16,15 @@ export function PostCards({
       {posts.map(({ title, description, path, date, readingMinutes, image }) => (
         <li key={path} css={[cardStyle, cardLinkStyle, itemStyle]}>
           {image !== null && (
-            <img src={image} alt="" loading="lazy" decoding="async" css={imageStyle} />
+            <img
+              src={image}
+              alt=""
+              width={imageSize.width}
+              height={imageSize.height}
+              loading="lazy"
+              decoding="async"
+              css={imageStyle}
+            />
           )}
           <div css={textStyle}>
             <p css={{ color: color.muted, fontSize: '1rem' }}>
@@ -41,9 +49,13 @@ const textStyle = css({
   padding: `clamp(${space[5]}, 1rem + 1vw, ${space[8]})`,
 });
 
+/** Of the illustrations; covers are cropped to it. */
+const imageSize = { width: 640, height: 440 };
+
 const imageStyle = css({
   width: '100%',
-  aspectRatio: '16 / 11',
+  height: 'auto',
+  aspectRatio: `${imageSize.width} / ${imageSize.height}`,
   objectFit: 'cover',
   borderRadius: `${radius.large} ${radius.large} 0 0`,
   background: color.picture,
