@@ -8,7 +8,7 @@ type Part = FunctionComponent<Record<string, string>>;
 /** A person made of Open Peeps parts (Pablo Stanley, CC0), named by their files in @opeepsfun/open-peeps/build. */
 export type Figure = {
   /** 'effigy/Coffee', 'sitting/Wheelchair', 'standing/DocStethoscope' … */
-  body: string;
+  body?: string;
   neck: number;
   head: string;
   face: string;
@@ -68,7 +68,7 @@ export function Person({ figure }: { figure: Figure }) {
     : `scale(${figure.scale})`;
   return (
     <g transform={`translate(${x} ${y}) ${scale}`}>
-      {createElement(loadPart(`body/${body}`), partColors)}
+      {body !== undefined && createElement(loadPart(`body/${body}`), partColors)}
       {draw(`head/${head}`, offsets.hair)}
       {draw(`face/${face}`, offsets.face)}
       {beard !== undefined && draw(`beard/${beard}`, offsets.beard)}

@@ -72,3 +72,41 @@ export const father: Figure = {
   scale: 0.34,
   isMirrored: true,
 };
+
+/** Full-length figures for scenes of 440 pixels, on a ground at 420. */
+export const smallAide: Figure = { ...standingAide, position: [330, 68], scale: 0.14 };
+
+export const manWithCane: Figure = {
+  body: 'standing/WalkingColorTee',
+  neck: 706,
+  head: 'GrayShort',
+  face: 'Smile',
+  accessory: 'Glasses',
+  skin: 'skin2',
+  colors: { topColor: 'coat', shoesColor: 'white' },
+  position: [120, 77],
+  scale: 0.142,
+};
+
+export const womanWithOpenHand: Figure = {
+  body: 'standing/Dancer',
+  neck: 717,
+  head: 'ColorBun',
+  face: 'Smile',
+  accessory: 'GlassesTwo',
+  skin: 'skin1',
+  colors: { topColor: 'coat', pantsColor: 'lilac', shoesColor: 'white' },
+  position: [160, 76],
+  scale: 0.137,
+};
+
+export const seatedMan: Figure = {
+  body: 'sitting/CrossedLegs',
+  neck: 612,
+  head: 'ShortFour',
+  face: 'Calm',
+  skin: 'skin3',
+  colors: { topColor: 'coat', shoesColor: 'white' },
+  position: [90, 106],
+  scale: 0.155,
+};

@@ -1,13 +1,16 @@
 import { paint } from './palette';
 
-const line = {
+export const line = {
   stroke: paint('ink'),
   strokeWidth: 5,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 } as const;
 
-type Position = { x: number; y: number };
+/** For full-length figures, whose outlines are thinner. */
+export const thinLine = { ...line, strokeWidth: 4 } as const;
+
+export type Position = { x: number; y: number };
 
 export function Window({ x, y }: Position) {
   return (

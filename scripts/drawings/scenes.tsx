@@ -10,11 +10,15 @@ import {
   father,
   scrubs,
 } from './people';
+import { scenesAtHome } from './scenes-at-home';
+import { scenesAtWork } from './scenes-at-work';
 import { Certificate, Ground, LaptopLid, Plant, Table, Window } from './scenery';
 
 const trio = { left: [10, 192], middle: [187, 176], right: [630, 192] } as const;
 
 export const scenes: Record<IllustrationName, ReactNode> = {
+  ...scenesAtHome,
+  ...scenesAtWork,
   home: (
     <>
       <Window x={250} y={36} />

@@ -34,6 +34,46 @@ export const illustrations = {
     alt: 'Neighbors of different ages: a man with a cup, a woman with white hair, a young man',
     height: 400,
   },
+  bathroom: {
+    alt: 'An older woman reaches for the grab bar beside her tub, and an aide stands next to her',
+    height: 440,
+  },
+  kitchen: {
+    alt: 'An aide and an older woman cook together; the woman stirs a steaming pot',
+    height: 440,
+  },
+  walk: {
+    alt: 'An older man with a cane and an aide take a walk past trees and a bench',
+    height: 440,
+  },
+  paperwork: {
+    alt: 'An older man reads a letter, and his daughter goes through the pile of papers with him',
+    height: 440,
+  },
+  call: {
+    alt: 'A daughter and her mother, in two different places, talk on the phone',
+    height: 440,
+  },
+  training: {
+    alt: 'A student practices with a blanket at the bed of a classmate, and the teacher watches',
+    height: 440,
+  },
+  'first-visit': {
+    alt: 'An older woman opens her door and welcomes an aide who carries a bag',
+    height: 440,
+  },
+  evening: {
+    alt: 'A man sits in his armchair at night, with a lamp, a cup, and an aide nearby',
+    height: 440,
+  },
+  office: {
+    alt: 'A man with a headset answers a call at his desk and looks at a laptop',
+    height: 440,
+  },
+  team: {
+    alt: 'Four colleagues side by side: a man with a headset, a nurse, a woman with a cup, a woman with bangs',
+    height: 400,
+  },
 } as const;
 
 export type IllustrationName = keyof typeof illustrations;

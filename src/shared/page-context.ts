@@ -122,6 +122,8 @@ export type PostCard = {
   /** ISO day. */
   date: string;
   readingMinutes: number;
+  /** Path of its illustration or cover. */
+  image: string | null;
 };
 
 /** A question of <FaqList>. */
@@ -190,16 +192,19 @@ export type ListingContext = PageContext & {
   entries: ListedEntry[];
 };
 
-/** A person or an event. */
+/** A role, a person, or an event. */
 export type ListedEntry = {
   id: string;
   content: ContentNode[];
-  /** Null for an event. */
+  /** Null for a role and an event. */
   name: string | null;
   title: string;
-  region: RegionId;
-  /** ISO day; null for a person. */
+  /** Null for a role of every office. */
+  region: RegionId | null;
+  /** ISO day; null for a role and a person. */
   date: string | null;
+  /** At the time of the build. */
+  isUpcoming: boolean;
   place: string | null;
   summary: string | null;
   sample: boolean;

@@ -1,6 +1,11 @@
+import { css } from '@emotion/react';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
+import { SiteLink } from '../layout/links';
+import { Callout } from '../mdx/callout';
 import type { ListingContext, TemplateProps } from '../shared/page-context';
+import { routes } from '../shared/routes';
+import { space } from '../theme/tokens';
 import { ArticleLayout, LastUpdated } from './components/article-layout';
 import { CallToAction } from './components/call-to-action';
 import { EntryList, groupEntries } from './components/entry-list';
@@ -15,11 +20,25 @@ export function ListingTemplate({ page, content }: TemplateProps<ListingContext>
       <Seo page={page} />
       <PageHeader page={page} />
       <ArticleLayout aside={<OfficeAside />}>
+        {collection === 'events' && !entries.some(({ isUpcoming }) => isUpcoming) && <NoEvents />}
         <EntryList groups={groups} />
         <Prose nodes={content} />
         <LastUpdated iso={updated} />
       </ArticleLayout>
       <CallToAction />
     </>
+  );
+}
+
+function NoEvents() {
+  return (
+    <div css={css({ marginBottom: space[12] })}>
+      <Callout title="No talks are planned right now">
+        <p>
+          We can come to your group, and it’s free.{' '}
+          <SiteLink href={routes.contact}>Ask for a talk</SiteLink>
+        </p>
+      </Callout>
+    </div>
   );
 }

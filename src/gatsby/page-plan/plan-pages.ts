@@ -4,8 +4,6 @@ import { extraRoutes } from '../../../contract/shared/routes';
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import type {
   FaqRecord,
-  ListedEntry,
-  ListingContext,
   NavLink,
   PageContext,
   RegionRecord,
@@ -14,8 +12,9 @@ import type {
   TemplateName,
 } from '../../shared/page-context';
 import { getRegionOfPath, routes } from '../../shared/routes';
-import { type Collections, type Entry, PlanError } from '../content/entry';
+import { type Collections, PlanError } from '../content/entry';
 import { createLayoutContext, createRegionRecords, createServiceCards } from './layout-context';
+import { listEntries } from './list-entries';
 import {
   createPageContext,
   getHomeLink,
@@ -150,7 +149,7 @@ function planSinglePages({
       return [
         {
           ...page,
-          context: { ...context, collection, entries: listEntries(collections, collection) },
+          context: { ...context, collection, entries: listEntries(collections, collection, now) },
         },
       ];
     }
@@ -165,23 +164,6 @@ function planSinglePages({
     const hasOffices = templatesWithOffices.includes(template) || isSite404;
     return [hasOffices ? { ...page, context: { ...context, offices } } : page];
   });
-}
-
-/** People by their order, events by date, the latest first. */
-function listEntries(
-  { team, events }: Collections,
-  collection: ListingContext['collection'],
-): ListedEntry[] {
-  const none = { name: null, date: null, place: null, summary: null, sample: false };
-  const toEntry = ({ name, fields, content }: Entry<'team'> | Entry<'events'>) => ({
-    ...none,
-    ...fields,
-    id: name,
-    content,
-  });
-  return collection === 'team'
-    ? [...team].sort((a, b) => a.fields.order - b.fields.order).map(toEntry)
-    : [...events].sort((a, b) => b.fields.date.localeCompare(a.fields.date)).map(toEntry);
 }
 
 /** The status page of help-desk requests, which has no file in content/. */

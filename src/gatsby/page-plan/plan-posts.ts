@@ -1,6 +1,7 @@
 import { sampleTag, toTagSlug } from '../../../contract/posts/constants';
 import { defaultRegion, type RegionId } from '../../../contract/shared/regions';
 import type { BlogContext, PageContext, PostCard } from '../../shared/page-context';
+import { getIllustrationPath } from '../../shared/illustrations';
 import { routes } from '../../shared/routes';
 import { formatTag, formatTagInSentence, getTagLinks, getTagPath } from '../../shared/tag-labels';
 import type { Entry } from '../content/entry';
@@ -23,8 +24,11 @@ export function sortNewestFirst(posts: readonly Post[]): Post[] {
 }
 
 function toPostCard(post: Post): PostCard {
-  const { title, description, date } = post.fields;
-  return { title, description, date, path: getPostPath(post), readingMinutes: post.readingMinutes };
+  const { title, description, date, illustration, cover } = post.fields;
+  const image =
+    illustration === undefined ? (cover?.src ?? null) : getIllustrationPath(illustration);
+  const { readingMinutes } = post;
+  return { title, description, date, path: getPostPath(post), readingMinutes, image };
 }
 
 /** Posts for a home page: about its region first, then about no region. */

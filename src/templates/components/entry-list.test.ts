@@ -11,7 +11,7 @@ const navigation = {
   ],
 } as unknown as Navigation;
 
-const entry = (id: string, region: RegionId, date: string | null = null): ListedEntry => ({
+const entry = (id: string, region: RegionId | null, date: string | null = null): ListedEntry => ({
   id,
   content: [],
   name: id,
@@ -21,18 +21,32 @@ const entry = (id: string, region: RegionId, date: string | null = null): Listed
   place: null,
   summary: null,
   sample: false,
+  isUpcoming: false,
 });
 
-test('groups people by office, in the order of the menus', () => {
-  const people = [entry('Ana', 'maryland'), entry('Ben', 'new-york'), entry('Cy', 'maryland')];
-  const groups = groupEntries(people, 'team', navigation);
-  expect(groups.map(({ heading }) => heading)).toEqual(['New York City office', 'Maryland office']);
-  expect(groups[1]?.entries.map(({ id }) => id)).toEqual(['Ana', 'Cy']);
+test('groups the team by office, in the order of the menus, after the roles of every office', () => {
+  const team = [
+    entry('Ana', 'maryland'),
+    entry('Ben', 'new-york'),
+    entry('Cy', 'maryland'),
+    entry('nurse', null),
+  ];
+  const groups = groupEntries(team, 'team', navigation);
+  expect(groups.map(({ heading, entries }) => [heading, entries.map(({ id }) => id)])).toEqual([
+    ['In every office', ['nurse']],
+    ['New York City office', ['Ben']],
+    ['Maryland office', ['Ana', 'Cy']],
+  ]);
 });
 
-test('groups events by year', () => {
-  const events = [entry('a', 'maryland', '2026-05-01'), entry('b', 'michigan', '2025-11-02')];
+test('groups past events by year, after the upcoming ones', () => {
+  const events = [
+    { ...entry('c', 'maryland', '2026-12-09'), isUpcoming: true },
+    entry('a', 'maryland', '2026-05-01'),
+    entry('b', 'michigan', '2025-11-02'),
+  ];
   expect(groupEntries(events, 'events', navigation).map(({ heading }) => heading)).toEqual([
+    'Coming up',
     '2026',
     '2025',
   ]);

@@ -3,7 +3,7 @@ import { Prose, withIdPrefix } from '../../mdx/content';
 import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { formatDate } from '../../browser/format-date';
-import { Avatar } from '../../ui/avatar';
+import { cardListStyle, cardStyle } from '../../ui/card.styles';
 import type { ListedEntry, ListingContext, Navigation } from '../../shared/page-context';
 
 type EntryGroup = { heading: string; entries: ListedEntry[] };
@@ -15,9 +15,10 @@ export function EntryList({ groups }: { groups: EntryGroup[] }) {
       {groups.map(({ heading, entries }) => (
         <section key={heading}>
           <h2 css={{ marginBottom: space[4] }}>{heading}</h2>
-          <ul css={{ listStyle: 'none' }}>
+          <ul css={entries.every(isEvent) ? { listStyle: 'none' } : cardListStyle}>
             {entries.map((entry) => (
-              <li key={entry.id} css={entryStyle}>
+              <li key={entry.id} css={isEvent(entry) ? entryStyle : cardStyle}>
+                {entry.date !== null && <Day iso={entry.date} />}
                 <Entry entry={entry} />
               </li>
             ))}
@@ -28,33 +29,31 @@ export function EntryList({ groups }: { groups: EntryGroup[] }) {
   );
 }
 
+const isEvent = ({ date }: ListedEntry) => date !== null;
+
 function Entry({ entry }: { entry: ListedEntry }) {
   const { id, content, name, title, date, place, summary, sample } = entry;
+  const isRole = date === null && name === null;
   return (
-    <>
-      {name === null ? (
-        <Day iso={date ?? ''} />
-      ) : (
-        <Avatar user={{ displayName: name, email: null, photoURL: null }} size="5rem" />
-      )}
-      <div>
-        <h3>{name ?? title}</h3>
+    <div>
+      <h3>{name ?? title}</h3>
+      {!isRole && (
         <p css={{ color: color.muted, marginTop: space[1] }}>
-          {name === null ? `${formatDate(date ?? '')} · ${place}` : title}
+          {date === null ? title : `${formatDate(date)} · ${place}`}
         </p>
-        {summary !== null && <p css={{ fontWeight: 550, marginBlock: space[3] }}>{summary}</p>}
-        <div css={{ marginTop: space[3] }}>
-          <Prose nodes={withIdPrefix(content, id)} small />
-        </div>
-        {sample && (
-          <p css={sampleStyle}>
-            {name === null
-              ? 'Sample event. It’s made up to show how this page works.'
-              : 'Sample profile. This person is made up to show how this page works.'}
-          </p>
-        )}
+      )}
+      {summary !== null && <p css={{ fontWeight: 550, marginBlock: space[3] }}>{summary}</p>}
+      <div css={{ marginTop: space[3] }}>
+        <Prose nodes={withIdPrefix(content, id)} small />
       </div>
-    </>
+      {sample && (
+        <p css={sampleStyle}>
+          {date === null
+            ? 'Sample profile. This person is made up to show how this page works.'
+            : 'Sample event. It’s made up to show how this page works.'}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -72,18 +71,21 @@ function Day({ iso }: { iso: string }) {
   );
 }
 
-/** People by office, events by year. */
+/** Roles of every office, then roles and people by office. Upcoming events, then the others by year. */
 export function groupEntries(
   entries: ListedEntry[],
   collection: ListingContext['collection'],
   { states }: Pick<Navigation, 'states'>,
 ): EntryGroup[] {
-  const getHeading = ({ region, date }: ListedEntry) =>
-    collection === 'team'
-      ? `${states.find((state) => state.region === region)?.label ?? region} office`
-      : (date ?? '').slice(0, 4);
+  const getHeading = ({ region, date, isUpcoming }: ListedEntry) => {
+    if (collection === 'events') return isUpcoming ? 'Coming up' : (date ?? '').slice(0, 4);
+    if (region === null) return 'In every office';
+    return `${states.find((state) => state.region === region)?.label ?? region} office`;
+  };
   const headings = [
-    ...(collection === 'team' ? states.map(({ label }) => `${label} office`) : []),
+    ...(collection === 'team'
+      ? ['In every office', ...states.map(({ label }) => `${label} office`)]
+      : []),
     ...entries.map(getHeading),
   ];
   return [...new Set(headings)]

@@ -133,6 +133,7 @@ const PostFields = closedObject({
     { minItems: 1, uniqueItems: true, description: 'a list of tags in lower case' },
   ),
   region: Type.Optional(region),
+  illustration,
   cover: Type.Optional(
     group('src and alt of the picture above the text', {
       src: Type.String({
@@ -156,9 +157,9 @@ const FaqFields = closedObject({
 });
 
 const TeamFields = closedObject({
-  name: text('the name of the person'),
-  title: text('what the person does'),
-  region,
+  name: Type.Optional(text('the name of the person, or leave it out for a role')),
+  title: text('the role'),
+  region: Type.Optional(region),
   order,
   sample,
 });
