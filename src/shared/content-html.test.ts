@@ -19,6 +19,7 @@ const office: RegionRecord = {
   license: '',
   counties: [],
   areas: [],
+  care: [],
   countyNames: [],
   programs: [],
 };

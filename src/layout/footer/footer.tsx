@@ -29,8 +29,9 @@ export function Footer() {
             <SocialLinks />
           </div>
           <Column label="Service areas" links={navigation.areas} />
-          <Column label="Legal" links={navigation.legal} />
+          <Column label="Your care" links={navigation.care} />
           <Column label="About" links={navigation.about} />
+          <Column label="Legal" links={navigation.legal} />
         </div>
         {region.license !== '' && (
           <p css={{ fontSize: type.size.small, color: color.onBandMuted, marginTop: space[8] }}>

@@ -31,6 +31,7 @@ const office = (id: RegionRecord['id'], company: string, phone: string): RegionR
   license: '',
   counties: [],
   areas: [],
+  care: [],
   countyNames: [],
   programs: [],
 });
