@@ -44,6 +44,7 @@ const checkboxStyle = css({
 const editorComponents = {
   Callout,
   SampleNote,
+  Language,
   Source,
   Steps,
   Step,
@@ -81,6 +82,11 @@ export const components = {
   th: TableHeading,
   input: TaskCheckbox,
 };
+
+/** Tells screen readers how to pronounce a text (WCAG 3.1.2). */
+function Language({ code, children }: { code: string; children?: ReactNode }) {
+  return <div lang={code}>{children}</div>;
+}
 
 type SourceProps = {
   href: string;
