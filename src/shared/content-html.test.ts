@@ -19,7 +19,6 @@ const office: RegionRecord = {
   license: '',
   counties: [],
   areas: [],
-  care: [],
   countyNames: [],
   programs: [],
 };

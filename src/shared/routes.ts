@@ -25,8 +25,6 @@ export const routes = {
   sitemap: '/sitemap',
   prices: '/prices',
   licenses: '/licenses-and-quality',
-  choosingAides: '/how-we-choose-aides',
-  missedVisits: '/when-your-aide-cant-come',
   privacyPractices: '/notice-of-privacy-practices',
   nondiscrimination: '/nondiscrimination',
   accessibility: '/accessibility',

@@ -31,7 +31,6 @@ const office = (id: RegionRecord['id'], company: string, phone: string): RegionR
   license: '',
   counties: [],
   areas: [],
-  care: [],
   countyNames: [],
   programs: [],
 });
