@@ -36,6 +36,14 @@ export const mdxComponents = {
     renders: 'block',
     elements: 6,
   },
+  Language: {
+    label: 'text in another language',
+    properties: { code: ['en', 'es'] },
+    required: ['code'],
+    text: 'required',
+    renders: 'block',
+    elements: 1,
+  },
   Source: {
     label: 'source',
     properties: { href: null, title: null, checked: null },

@@ -13,6 +13,11 @@ If you have it at hand, bring your Medicaid card. If not, come anyway.
 Only the demo shows this. \`npm run content\` lists each one.
 
 </SampleNote>`,
+  Language: `<Language code="es">
+
+Hablamos español.
+
+</Language>`,
   Source: '<Source href="https://www.medicaid.gov/" title="Medicaid.gov" checked="2026-11-27" />',
   Fact: 'Savings may be at most <Fact program="nj-jacc" fact="savings-limit-single" />.',
   Steps: `<Steps>

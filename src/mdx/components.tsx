@@ -44,6 +44,7 @@ const checkboxStyle = css({
 const editorComponents = {
   Callout,
   SampleNote,
+  Language,
   Source,
   Fact,
   Steps,
@@ -86,6 +87,11 @@ export const components = {
 /** Where the build has not inserted the value: in the preview of a post. */
 function Fact({ program, fact }: { program: string; fact: string }) {
   return <>{`[${program}: ${fact}]`}</>;
+}
+
+/** Tells screen readers how to pronounce a text (WCAG 3.1.2). */
+function Language({ code, children }: { code: string; children?: ReactNode }) {
+  return <div lang={code}>{children}</div>;
 }
 
 type SourceProps = {

@@ -46,6 +46,7 @@ export type Navigation = {
   resources: NavLink[];
   outreach: NavLink[];
   areas: NavLink[];
+  care: NavLink[];
   legal: NavLink[];
   about: NavLink[];
 };

@@ -1,6 +1,6 @@
 import { getRegionPath, toRegion, type RegionId } from '../../contract/shared/regions';
 
-/** The public routes of specification section 2, without those of regions (getRegionPath). */
+/** The public routes of specification section 2, without those of regions (getRegionPath), and the pages in the footer. */
 export const routes = {
   home: '/',
   serviceAreas: '/service-areas',
@@ -23,6 +23,11 @@ export const routes = {
   aboutUs: '/about-us',
   missionVision: '/mission-vision',
   sitemap: '/sitemap',
+  prices: '/prices',
+  licenses: '/licenses-and-quality',
+  privacyPractices: '/notice-of-privacy-practices',
+  nondiscrimination: '/nondiscrimination',
+  accessibility: '/accessibility',
 } as const;
 
 /** Client-only routes, including all paths below. */

@@ -121,8 +121,24 @@ export function createLayoutContext(
       ...offices.map(({ place, path }) => ({ label: place, path })),
       ...linkTo(routes.serviceAreas),
     ],
-    legal: [routes.privacyPolicy, routes.terms, routes.disclaimer].flatMap(linkToLegal),
-    about: [routes.aboutUs, routes.missionVision, routes.team, routes.pastEvent].flatMap(linkTo),
+    care: [routes.prices, routes.licenses, routes.faqs, routes.contact].flatMap(linkTo),
+    legal: [
+      ...[
+        routes.privacyPolicy,
+        routes.privacyPractices,
+        routes.nondiscrimination,
+        routes.terms,
+        routes.disclaimer,
+      ].flatMap(linkToLegal),
+      ...linkTo(routes.accessibility),
+    ],
+    about: [
+      routes.aboutUs,
+      routes.missionVision,
+      routes.team,
+      routes.career,
+      routes.pastEvent,
+    ].flatMap(linkTo),
   };
   const formOffices = offices
     .filter(({ id }) => region.id === defaultRegion || id === region.id)

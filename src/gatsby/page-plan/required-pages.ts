@@ -5,7 +5,13 @@ import type { ContentIssue } from '../content/entry';
 
 /** Pages that aren't in content/pages/. */
 const services: readonly string[] = [routes.nhtd, routes.hha, routes.privatePay];
-const legal: readonly string[] = [routes.privacyPolicy, routes.terms, routes.disclaimer];
+const legal: readonly string[] = [
+  routes.privacyPolicy,
+  routes.privacyPractices,
+  routes.nondiscrimination,
+  routes.terms,
+  routes.disclaimer,
+];
 const withoutFile: readonly string[] = [routes.home, extraRoutes.helpDeskStatus];
 
 const roots = [...Object.values(routes), ...Object.values(extraRoutes), '/404'].filter(

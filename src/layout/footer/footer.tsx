@@ -29,8 +29,9 @@ export function Footer() {
             <SocialLinks />
           </div>
           <Column label="Service areas" links={navigation.areas} />
-          <Column label="Legal" links={navigation.legal} />
+          <Column label="Your care" links={navigation.care} />
           <Column label="About" links={navigation.about} />
+          <Column label="Legal" links={navigation.legal} />
         </div>
         {region.license !== '' && (
           <p css={{ fontSize: type.size.small, color: color.onBandMuted, marginTop: space[8] }}>
@@ -72,9 +73,10 @@ function Column({ label, links }: { label: string; links: NavLink[] }) {
 const footerStyle = css({
   // A browser styles and lays it out only when it comes near the screen. The sizes are its usual heights.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 96rem',
-  [media.tablet]: { containIntrinsicSize: 'auto 65rem' },
-  [media.desktop]: { containIntrinsicSize: 'auto 41rem' },
+  containIntrinsicSize: 'auto 130rem',
+  [media.tablet]: { containIntrinsicSize: 'auto 94rem' },
+  [media.desktop]: { containIntrinsicSize: 'auto 66rem' },
+  [media.wide]: { containIntrinsicSize: 'auto 45rem' },
   paddingBlock: `${space[16]} ${space[20]}`,
   // Room for the button that scrolls to the top.
   [media.belowDesktop]: { paddingBottom: '8rem' },
@@ -92,7 +94,8 @@ const columnsStyle = css({
   display: 'grid',
   gap: `${space[10]} ${space[8]}`,
   [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  [media.desktop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [media.wide]: { gridTemplateColumns: '1.6fr repeat(4, 1fr)' },
 });
 
 const linkListStyle = css({ '& a': quietLinkStyle });

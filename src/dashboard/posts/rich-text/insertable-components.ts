@@ -36,6 +36,7 @@ export const insertableComponents = [
     children: [toChild('Download', { href: '', title: '' })],
   },
   toBlock('Source', { href: 'https://', title: '', checked: '' }),
+  toBlock('Language', { code: 'es' }),
   toBlock('EligibilityButton'),
   toInline('RegionName'),
   toInline('RegionPlace'),
