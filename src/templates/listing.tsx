@@ -1,3 +1,4 @@
+import { useTexts } from '../browser/hooks/use-texts';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { ListingContext, TemplateProps } from '../shared/page-context';
@@ -9,7 +10,7 @@ import { PageHeader } from './components/page-header';
 
 export function ListingTemplate({ page, content }: TemplateProps<ListingContext>) {
   const { collection, entries, navigation, updated } = page;
-  const groups = groupEntries(entries, collection, navigation);
+  const groups = groupEntries(entries, collection, navigation, useTexts().events.officeOf);
   return (
     <>
       <Seo page={page} />

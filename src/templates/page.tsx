@@ -1,12 +1,14 @@
-import { formatDate } from '../browser/format-date';
+import { useTexts } from '../browser/hooks/use-texts';
 import type { TemplateProps, TextPageContext } from '../shared/page-context';
 import { color } from '../theme/tokens';
+import { FilledText } from '../ui/filled-text';
 import { OfficeCards } from './components/office-cards';
 import { Section } from './components/section';
 import { TextPage } from './components/text-page';
 
 export function PageTemplate({ page, content }: TemplateProps<TextPageContext>) {
   const { offices, effective } = page;
+  const { formatDate, ...texts } = useTexts();
   return (
     <TextPage
       content={content}
@@ -14,13 +16,16 @@ export function PageTemplate({ page, content }: TemplateProps<TextPageContext>) 
       header={
         effective && (
           <p css={{ color: color.muted }}>
-            Effective <time dateTime={effective}>{formatDate(effective)}</time>
+            <FilledText
+              text={texts.page.effective}
+              values={{ date: <time dateTime={effective}>{formatDate(effective)}</time> }}
+            />
           </p>
         )
       }
       before={
         offices && (
-          <Section title="Call your state’s office">
+          <Section title={texts.office.callYourState}>
             <OfficeCards offices={offices} columns />
           </Section>
         )

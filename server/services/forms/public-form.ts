@@ -4,6 +4,7 @@ import { createFormSchema, type FormResponse } from '../../../contract/forms/sch
 import { getPhoneDigits } from '../../../contract/shared/phone';
 import { findRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
+import { toLanguagePath } from '../../../contract/shared/site-languages';
 import type { ServiceContext } from '../context';
 import type { Tx } from '../../core/db/engine';
 import { createIdempotent, getFormIdempotencyKey } from '../../core/http/idempotency/idempotency';
@@ -14,7 +15,7 @@ import { parseMultipart, type FilePart } from '../../core/http/request/multipart
 import { parseFormFields, type FormAnswers } from './form-fields';
 import { readBuiltPage, sendPage } from './pages/page';
 import { enforceFormQuota } from '../quotas/quotas';
-import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
+import { getRequestLanguage, getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
 
 type FormPage = {
   page: string;
@@ -147,7 +148,10 @@ async function sendReceiptPage<Receipt>(
 ): Promise<never> {
   const { region, receipt, response } = sent;
   const site = getSiteOrigin(request, context.config);
-  const thankYouPath = getRegionPath(region, extraRoutes.thankYou);
+  const thankYouPath = toLanguagePath(
+    getRegionPath(region, extraRoutes.thankYou),
+    getRequestLanguage(request, context.config),
+  );
   if (receipt.toPage === undefined) {
     return reply.redirect(`${site}${thankYouPath}`, 303) as unknown as Promise<never>;
   }

@@ -6,8 +6,9 @@ import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
 import { publishedCollections } from '../../../contract/publishing/schema';
 import { listHolidays } from '../../../contract/shared/office-hours/office-time';
 import { findRegion, toRegion } from '../../../contract/shared/regions';
+import { defaultLanguage } from '../../../contract/shared/site-languages';
 import { parseRegisteredNumbers } from '../registered-numbers';
-import { checkFields, checkRegionsField } from './checks/check-fields';
+import { checkFields, checkRegionsField, checkTexts } from './checks/check-fields';
 import { listFiles, parseFileName } from './checks/check-file-names';
 import { findForeignPrograms } from './checks/check-region';
 import { findDuplicates } from './checks/find-duplicates';
@@ -23,9 +24,20 @@ import {
   SiteSettings,
   StateSettings,
 } from './schemas/settings-schema';
+import { translationSchemas } from './schemas/translation-schemas';
+import {
+  checkTranslations,
+  hashSource,
+  translateCollections,
+  translationSuffix,
+  type Translation,
+} from './translations';
 
 export type LoadedContent = {
   collections: Collections;
+  /** The same entries in Spanish, where their translation is up to date. */
+  spanish: Collections;
+  translations: Translation[];
   settings: SiteSettings;
   holidays: HolidaySettings['holidays'];
   /** Ten digits each (specification section 5). */
@@ -52,6 +64,8 @@ export async function loadContent(
   const issues: ContentIssue[] = [];
   const references: LoadedContent['references'] = [];
   const collections: Partial<Record<CollectionName, unknown>> = {};
+  const translations: Translation[] = [];
+  const hashes = new Map<string, string>();
 
   for (const collection of collectionNames) {
     const isPublished = publishedCollections.some((name) => name === collection);
@@ -81,7 +95,11 @@ export async function loadContent(
       for (const result of results) {
         issues.push(...result.issues);
         references.push(...result.references);
-        if (result.entry !== null) entries.push(result.entry);
+        if (result.entry === null) continue;
+        const { entry } = result;
+        hashes.set(entry.file, result.hash);
+        if (entry.language === defaultLanguage) entries.push(entry);
+        else translations.push(entry as Translation);
       }
     }
     collections[collection] = entries;
@@ -105,17 +123,21 @@ export async function loadContent(
   );
   const closedDays = holidays.issues.length > 0 ? [] : (holidays.value as HolidaySettings).holidays;
   const { regions, ...others } = collections as Collections;
+  const english: Collections = {
+    ...others,
+    regions: regions.map((entry) => {
+      const fields = {
+        ...entry.fields,
+        holidays: listHolidays(closedDays, toRegion(entry.name)),
+      };
+      return { ...entry, fields };
+    }),
+  };
+  issues.push(...checkTranslations(english, translations));
   return {
-    collections: {
-      ...others,
-      regions: regions.map((entry) => {
-        const fields = {
-          ...entry.fields,
-          holidays: listHolidays(closedDays, toRegion(entry.name)),
-        };
-        return { ...entry, fields };
-      }),
-    },
+    collections: english,
+    spanish: translateCollections(english, translations, hashes),
+    translations,
     holidays: closedDays,
     settings: site.value as SiteSettings,
     registeredNumbers: registered.numbers,
@@ -127,7 +149,7 @@ export async function loadContent(
 function toEncodingIssue(file: string) {
   const message = 'The file isn’t saved as UTF-8, so some characters would be wrong.';
   const advice = 'Save it again with the encoding UTF-8.';
-  return { entry: null, references: [], issues: [{ file, line: 1, message, advice }] };
+  return { entry: null, hash: '', references: [], issues: [{ file, line: 1, message, advice }] };
 }
 
 async function readEntry<Name extends CollectionName>(
@@ -137,9 +159,12 @@ async function readEntry<Name extends CollectionName>(
 ) {
   const source = splitFrontMatter(text);
   if (source.missing) {
-    return { entry: null, references: [], issues: [{ file, line: 1, ...source.missing }] };
+    const issues = [{ file, line: 1, ...source.missing }];
+    return { entry: null, hash: '', references: [], issues };
   }
-  const fields = checkYaml(file, source.frontMatter, 2, schemas[collection]);
+  const isTranslation = fileName.endsWith(translationSuffix);
+  const schema = (isTranslation ? translationSchemas : schemas)[collection];
+  const fields = checkYaml(file, source.frontMatter, 2, schema);
   const body = await parse(source.body, collection);
   const toFilePosition = <Position extends { line: number }>(position: Position) => ({
     ...position,
@@ -147,9 +172,11 @@ async function readEntry<Name extends CollectionName>(
     line: position.line + source.bodyLine - 1,
   });
   const { name, variant, issues: nameIssues } = parseFileName(collection, file, fileName);
+  const checkValues = () =>
+    isTranslation ? checkTexts(fields.value) : checkFields(collection, name, fields.value, now);
   const fieldIssues = [
-    ...(fields.issues.length > 0 ? [] : checkFields(collection, name, fields.value, now)),
-    ...checkRegionsField(collection, variant, fields.value),
+    ...(fields.issues.length > 0 ? [] : checkValues()),
+    ...(isTranslation ? [] : checkRegionsField(collection, variant, fields.value)),
   ];
   const frontMatterIssues = [
     ...fields.issues,
@@ -161,19 +188,22 @@ async function readEntry<Name extends CollectionName>(
     ...nameIssues,
   ];
   const region = collection === 'regions' ? findRegion(name) : variant;
-  const programIssues = region ? findForeignPrograms(region, file, text) : [];
+  // A translation says what the English text says, with the Spanish names of the states.
+  const programIssues = region && !isTranslation ? findForeignPrograms(region, file, text) : [];
   const entry: Entry<Name> = {
     file,
     key: `${collection}/${fileName.replace(/\.mdx$/, '')}`,
     name,
     variant,
     fields: fields.value as FieldsOf<Name>,
+    language: isTranslation ? 'es' : defaultLanguage,
     content: body.content,
     components: body.components,
     readingMinutes: body.readingMinutes,
   };
   return {
     entry: frontMatterIssues.length === 0 ? entry : null,
+    hash: hashSource(text),
     references: [
       ...body.references.map(toFilePosition),
       ...listProgramLinks(entry).map(({ link, index }) => {

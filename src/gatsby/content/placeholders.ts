@@ -12,6 +12,11 @@ const placeholders: Placeholder[] = [
     advice: 'Write your own and delete the line "sample: true", or delete the file.',
   },
   {
+    pattern: /^translatedBy: sample$/,
+    message: () => 'This translation is a sample.',
+    advice: 'Have someone review it, and write who it was instead of "sample".',
+  },
+  {
     pattern: /<SampleNote title="([^"]*)"/,
     message: (title) => `A note to you that only the demo shows: "${title}".`,
     advice: 'Do what it says, then delete it.',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Prose, withIdPrefix } from '../../mdx/content';
 import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { formatDate } from '../../browser/format-date';
+import { useTexts } from '../../browser/hooks/use-texts';
 import { Avatar } from '../../ui/avatar';
 import type { ListedEntry, ListingContext, Navigation } from '../../shared/page-context';
 
@@ -30,6 +30,7 @@ export function EntryList({ groups }: { groups: EntryGroup[] }) {
 
 function Entry({ entry }: { entry: ListedEntry }) {
   const { id, content, name, title, date, place, summary, sample } = entry;
+  const { events, formatDate } = useTexts();
   return (
     <>
       {name === null ? (
@@ -47,24 +48,19 @@ function Entry({ entry }: { entry: ListedEntry }) {
           <Prose nodes={withIdPrefix(content, id)} small />
         </div>
         {sample && (
-          <p css={sampleStyle}>
-            {name === null
-              ? 'Sample event. It’s made up to show how this page works.'
-              : 'Sample profile. This person is made up to show how this page works.'}
-          </p>
+          <p css={sampleStyle}>{name === null ? events.sampleEvent : events.samplePerson}</p>
         )}
       </div>
     </>
   );
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-
 /** Decorative; the date is next to it. */
 function Day({ iso }: { iso: string }) {
+  const { formatMonth } = useTexts();
   return (
     <span aria-hidden css={dayStyle}>
-      <span css={{ fontSize: '0.9375rem' }}>{month.format(new Date(iso))}</span>
+      <span css={{ fontSize: '0.9375rem' }}>{formatMonth(iso)}</span>
       <span css={{ fontSize: '1.625rem', fontFamily: type.display, fontWeight: 600 }}>
         {Number(iso.slice(8, 10))}
       </span>
@@ -77,13 +73,14 @@ export function groupEntries(
   entries: ListedEntry[],
   collection: ListingContext['collection'],
   { states }: Pick<Navigation, 'states'>,
+  officeOf: (place: string) => string,
 ): EntryGroup[] {
   const getHeading = ({ region, date }: ListedEntry) =>
     collection === 'team'
-      ? `${states.find((state) => state.region === region)?.label ?? region} office`
+      ? officeOf(states.find((state) => state.region === region)?.label ?? region)
       : (date ?? '').slice(0, 4);
   const headings = [
-    ...(collection === 'team' ? states.map(({ label }) => `${label} office`) : []),
+    ...(collection === 'team' ? states.map(({ label }) => officeOf(label)) : []),
     ...entries.map(getHeading),
   ];
   return [...new Set(headings)]
