@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { getLanguage } from './contract/shared/site-languages';
+import { getLanguage } from './contract/shared/text/site-languages';
 import {
   pageScript,
   afterPaintId,

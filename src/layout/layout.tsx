@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
+import { spanishTranslation } from '../../contract/forms/spanish';
 import { TextsProvider, useTexts } from '../browser/hooks/use-texts';
+import { TranslationProvider } from '../browser/hooks/use-translation';
 import { Callout } from '../mdx/callout';
 import { toFaqs } from '../mdx/content';
 import { FaqProvider } from '../mdx/faq-list';
@@ -35,33 +37,37 @@ function Layout({ page, children }: { page: LayoutPage; children: ReactNode }) {
   const { articleLayout = page, countyMap, language, textLanguage } = page;
   const catalog = texts[language];
   return (
-    <TextsProvider value={catalog}>
-      <CurrentPathContext.Provider value={page.pagePath}>
-        <RegionProvider value={page}>
-          <OfficeScript page={page} />
-          <SkipLink href="#content">{catalog.header.skip}</SkipLink>
-          <Header otherPath={page.otherPath} />
-          <main id="content" tabIndex={-1}>
-            <RegionProvider value={{ ...articleLayout, ...(countyMap && { countyMap }) }}>
-              <TextLanguageContext.Provider value={textLanguage === language ? null : textLanguage}>
-                {textLanguage !== language && <UntranslatedNotice page={page} />}
-                <FaqProvider value={toFaqs(page.faqs)}>{children}</FaqProvider>
-              </TextLanguageContext.Provider>
-            </RegionProvider>
-          </main>
-          <Footer />
-          <ScrollToTop />
-          {!withoutLauncher.includes(page.template) && (
-            <RegionProvider value={articleLayout}>
-              <aside aria-label={catalog.eligibility.label}>
-                <EligibilityLauncher offices={page.formOffices} />
-              </aside>
-            </RegionProvider>
-          )}
-          <LoadingOverlay />
-        </RegionProvider>
-      </CurrentPathContext.Provider>
-    </TextsProvider>
+    <TranslationProvider value={language === 'es' ? spanishTranslation : null}>
+      <TextsProvider value={catalog}>
+        <CurrentPathContext.Provider value={page.pagePath}>
+          <RegionProvider value={page}>
+            <OfficeScript page={page} />
+            <SkipLink href="#content">{catalog.header.skip}</SkipLink>
+            <Header otherPath={page.otherPath} />
+            <main id="content" tabIndex={-1}>
+              <RegionProvider value={{ ...articleLayout, ...(countyMap && { countyMap }) }}>
+                <TextLanguageContext.Provider
+                  value={textLanguage === language ? null : textLanguage}
+                >
+                  {textLanguage !== language && <UntranslatedNotice page={page} />}
+                  <FaqProvider value={toFaqs(page.faqs)}>{children}</FaqProvider>
+                </TextLanguageContext.Provider>
+              </RegionProvider>
+            </main>
+            <Footer />
+            <ScrollToTop />
+            {!withoutLauncher.includes(page.template) && (
+              <RegionProvider value={articleLayout}>
+                <aside aria-label={catalog.eligibility.label}>
+                  <EligibilityLauncher offices={page.formOffices} />
+                </aside>
+              </RegionProvider>
+            )}
+            <LoadingOverlay />
+          </RegionProvider>
+        </CurrentPathContext.Provider>
+      </TextsProvider>
+    </TranslationProvider>
   );
 }
 

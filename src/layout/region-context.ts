@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SiteLanguage } from '../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../contract/shared/text/site-languages';
 import type { LayoutContext } from '../shared/page-context';
 import { getLinkProps } from '../shared/routes';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { SiteLanguage } from '../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../contract/shared/text/site-languages';
 import { useTexts } from '../browser/hooks/use-texts';
 import { TextLanguageContext } from '../layout/region-context';
 import { color, space, motion, type, scriptOnlyStyle } from '../theme/tokens';

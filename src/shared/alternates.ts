@@ -1,4 +1,4 @@
-import { toLanguagePath, type SiteLanguage } from '../../contract/shared/site-languages';
+import { toLanguagePath, type SiteLanguage } from '../../contract/shared/text/site-languages';
 import type { PageContext } from './page-context';
 
 export type Alternate = { lang: SiteLanguage | 'x-default'; path: string };

@@ -2,7 +2,7 @@ import type { EmploymentType, PayPeriod, Shift } from '../../contract/jobs/listi
 import type { ContentNode } from '../../contract/mdx/mdx-node';
 import type { OfficeCalendar } from '../../contract/shared/office-hours/office-time';
 import type { RegionId } from '../../contract/shared/regions';
-import type { SiteLanguage } from '../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../contract/shared/text/site-languages';
 import type { Illustration } from './illustrations';
 
 /** An office as shown on the site. */

@@ -3,7 +3,7 @@ import {
   defaultLanguage,
   toLanguagePath,
   type SiteLanguage,
-} from '../../contract/shared/site-languages';
+} from '../../contract/shared/text/site-languages';
 
 /** The public routes of specification section 2, without those of regions (getRegionPath). */
 export const routes = {

@@ -5,7 +5,7 @@ import {
   regionIds,
   type RegionId,
 } from '../../contract/shared/regions';
-import { toLanguagePath } from '../../contract/shared/site-languages';
+import { toLanguagePath } from '../../contract/shared/text/site-languages';
 import { getRegionOfPath } from '../../src/shared/routes';
 import { formatTagInSentence } from '../../src/shared/tag-labels';
 import { brands } from '../fixtures/brands';

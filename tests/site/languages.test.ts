@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getLanguage, toLanguagePath } from '../../contract/shared/site-languages';
+import { getLanguage, toLanguagePath } from '../../contract/shared/text/site-languages';
 import { isClientRoute } from '../../src/shared/routes';
 import { getMeta, origin, publicPages, type BuiltPage } from './built-pages';
 

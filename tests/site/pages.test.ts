@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { statusLinkDays } from '../../contract/help-desk/constants';
 import { defaultRegion, regionIds } from '../../contract/shared/regions';
-import { getLanguage } from '../../contract/shared/site-languages';
+import { getLanguage } from '../../contract/shared/text/site-languages';
 import { getEnglishPath, getJobPath, getRegionOfPath, routes } from '../../src/shared/routes';
 import { brands } from '../fixtures/brands';
 import { readListedJobs } from '../fixtures/site/open-jobs';

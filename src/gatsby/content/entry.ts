@@ -3,7 +3,7 @@ import type { IssueMessage } from '../../../contract/mdx/mdx-issue';
 import { formatFileIssue } from '../../../contract/publishing/file-issue';
 import type { FileIssue } from '../../../contract/publishing/schema';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { SiteLanguage } from '../../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import type { CollectionName, FieldsOf } from './schemas/schemas';
 
 export type Entry<Name extends CollectionName> = {

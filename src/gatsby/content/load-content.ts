@@ -6,7 +6,7 @@ import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
 import { publishedCollections } from '../../../contract/publishing/schema';
 import { listHolidays } from '../../../contract/shared/office-hours/office-time';
 import { findRegion, toRegion } from '../../../contract/shared/regions';
-import { defaultLanguage } from '../../../contract/shared/site-languages';
+import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import { parseRegisteredNumbers } from '../registered-numbers';
 import { checkFields, checkRegionsField, checkTexts } from './checks/check-fields';
 import { listFiles, parseFileName } from './checks/check-file-names';

@@ -7,7 +7,7 @@ import {
   regionIds,
   type RegionId,
 } from '../../../contract/shared/regions';
-import { defaultLanguage } from '../../../contract/shared/site-languages';
+import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import type {
   ClientPageContext,
   NavLink,

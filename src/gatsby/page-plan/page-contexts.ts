@@ -1,5 +1,5 @@
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
-import type { SiteLanguage } from '../../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { getIllustration, type IllustrationName } from '../../shared/illustrations';
 import type { LayoutContext, NavLink, PageContext, RegionRecord } from '../../shared/page-context';
 import { routes } from '../../shared/routes';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLanguagePath } from '../../../contract/shared/site-languages';
+import { toLanguagePath } from '../../../contract/shared/text/site-languages';
 import type { Entry } from '../content/entry';
 import type { CollectionName } from '../content/schemas/schemas';
 import { page, plan, regions, service } from './testing/sample-plan';

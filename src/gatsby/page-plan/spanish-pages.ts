@@ -1,5 +1,5 @@
 import { extraRoutes } from '../../../contract/shared/routes';
-import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/site-languages';
+import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { routes } from '../../shared/routes';
 import type { Collections, Entry } from '../content/entry';
 import type { CollectionName } from '../content/schemas/schemas';

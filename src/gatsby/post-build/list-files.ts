@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
-import { defaultLanguage } from '../../../contract/shared/site-languages';
+import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import { listAlternates } from '../../shared/alternates';
 import { renderContentHtml } from '../../shared/content-html';
 import type { LayoutContext, SiteRecord } from '../../shared/page-context';

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet';
-import { toLanguagePath } from '../../../contract/shared/site-languages';
+import { toLanguagePath } from '../../../contract/shared/text/site-languages';
 import { useTexts } from '../../browser/hooks/use-texts';
 import { listAlternates } from '../../shared/alternates';
 import { ogImageSize } from '../../shared/assets';

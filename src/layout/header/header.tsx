@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { toLanguagePath } from '../../../contract/shared/site-languages';
+import { toLanguagePath } from '../../../contract/shared/text/site-languages';
 import { useTexts } from '../../browser/hooks/use-texts';
 import { clientRoutes, routes } from '../../shared/routes';
 import { color, space } from '../../theme/tokens';

@@ -5,7 +5,7 @@ import { formatJobTitle } from '../../../contract/jobs/job-title';
 import type { Hours } from '../../../contract/shared/office-hours/opening-hours';
 import { getRegionNames } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { SiteLanguage } from '../../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { formatCount } from '../../../contract/shared/text/format-number';
 import { illustrations } from '../illustrations';
 

@@ -1,33 +1,10 @@
 import type { PayRange } from '../../../contract/jobs/pay-range';
-import type { Hours } from '../../../contract/shared/office-hours/opening-hours';
+import { formatSpanishHours } from '../../../contract/shared/office-hours/spanish-hours';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { Texts } from './text-types';
 
 const dates = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' });
 const months = new Intl.DateTimeFormat('es-US', { month: 'short', timeZone: 'UTC' });
-
-const weekdays: Readonly<Record<string, string>> = {
-  Monday: 'lunes',
-  Tuesday: 'martes',
-  Wednesday: 'miércoles',
-  Thursday: 'jueves',
-  Friday: 'viernes',
-  Saturday: 'sábado',
-  Sunday: 'domingo',
-};
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** 'Monday to Friday' -> 'lunes a viernes', 'Monday, Wednesday, and Friday' -> 'lunes, miércoles y viernes' */
-function translateDays(days: string): string {
-  return days
-    .replace(/\b[A-Z][a-z]+day\b/g, (day) => weekdays[day] ?? day)
-    .replace(/,? and /, ' y ')
-    .replace(' to ', ' a ');
-}
-
-/** '9:00 am' -> '9:00 a. m.' */
-const translateTime = (time: string) => time.replace(/\s?([ap])m$/, '\u00a0$1.\u00a0m.');
 
 const payPeriods = { HOUR: 'por hora', YEAR: 'al año', VISIT: 'por visita' } as const;
 
@@ -53,8 +30,7 @@ export const es = {
   },
   formatDate: (iso: string) => dates.format(new Date(iso)),
   formatMonth: (iso: string) => months.format(new Date(iso)),
-  formatHours: ({ days, opens, closes }: Hours) =>
-    `${capitalize(translateDays(days))}, ${translateTime(opens)} a ${translateTime(closes)}`,
+  formatHours: formatSpanishHours,
   formatCounty: (county: string) =>
     county.replace(/^(.+) County$/, 'condado de $1').replace(/^(.+) City$/, 'ciudad de $1'),
   nav: {
@@ -62,15 +38,15 @@ export const es = {
     home: 'Inicio',
     states: 'Elija su estado',
     services: 'Servicios',
-    connect: 'Contacto',
-    hhaCertification: 'Certificado HHA',
+    connect: 'Comuníquese',
+    hhaCertification: 'Certificado de HHA',
     resources: 'Recursos',
     outreach: 'Comunidad',
     blog: 'Blog',
     pastEvent: 'Eventos pasados',
     team: 'Nuestro equipo',
-    career: 'Empleos',
-    helpDesk: 'Mesa de ayuda',
+    career: 'Empleo',
+    helpDesk: 'Centro de ayuda',
     menu: 'Menú',
     close: 'Cerrar',
     breadcrumbs: 'Usted está aquí',
@@ -189,7 +165,7 @@ export const es = {
     apply: 'Solicitar este empleo',
     office: 'Oficina de este empleo',
     hiring: 'Cómo contratamos',
-    hiringAnchor: '',
+    hiringAnchor: '#cómo-contratamos',
     closed: 'Este empleo ya no está disponible',
     closedOn: (date: string) => `Se cerró el ${date}.`,
     closedLater: 'Ya no aceptamos solicitudes.',

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import type { en } from './en';
 
 /** The same texts in any language. */

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../contract/shared/site-languages';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { en } from './en';
 import { es } from './es';
 import type { Texts } from './text-types';
