@@ -73,11 +73,13 @@ export function createRegionRecords(
         countyNames: counties.map((county) => {
           const name = getCountyName(id, county);
           const fullName = translateCounty(formatCounty(id, county));
-          return name === county ? fullName : `${name} (${fullName})`;
+          return name === county ? capitalize(fullName) : `${name} (${fullName})`;
         }),
       };
     });
 }
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** '8:30 am' with a non-breaking space. */
 const keepTogether = (time: string) => time.replace(' ', '\u00a0');

@@ -76,7 +76,7 @@ export const es = {
     nights: 'Noches y fines de semana:',
     call: 'Llame al',
     talk: 'Hable con una persona',
-    callOffice: 'Llame a nuestra oficina de {place}. {hours}.',
+    callOffice: 'Llame a nuestra oficina de {place}. {hours}',
     talkTo: (place: string) => `Hable con nuestra oficina de ${place}`,
     counties: 'Condados que atendemos',
     outside:
