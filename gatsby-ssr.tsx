@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { getLanguage } from './contract/shared/text/site-languages';
 import {
   pageScript,
   afterPaintId,
@@ -91,7 +92,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  setHtmlAttributes({ lang: 'en' });
+  setHtmlAttributes({ lang: getLanguage(pathname) });
   const isPublic = !isClientRoute(pathname);
   setHeadComponents([
     renderScript('page', pageScript),

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatFact } from '../contract/programs/format-fact';
 import type { Program } from '../contract/programs/facts';
@@ -8,20 +10,27 @@ import { checkContent } from '../src/gatsby/content/check-content';
 import { findYearsWithoutHolidays } from '../src/gatsby/content/checks/check-holidays';
 import { formatIssue } from '../src/gatsby/content/entry';
 import { findPlaceholders } from '../src/gatsby/content/placeholders';
+import {
+  stampTranslation,
+  toSourceFile,
+  translationSuffix,
+} from '../src/gatsby/content/translations';
 import { getSiteUrl } from '../src/gatsby/site-settings';
 
 /**
- * `npm run content`: lists all issues in content/ and exits with 1 if there are any, else all placeholders and the facts to check again.
- * With --as-of 2027-01-01, it lists the facts that have another value by then, or none.
+ * `npm run content`: lists all issues in content/ and exits with 1 if there are any, else all placeholders, the facts to check again, and
+ * what is not translated. With `-- --as-of 2027-01-01`, it lists the facts that have another value by then, or none. With `-- --stamp`, it
+ * first marks translations as up to date: all, or the named files.
  */
 async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { stamp: { type: 'boolean', default: false }, 'as-of': { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (values.stamp) stampTranslations(positionals);
   const now = new Date();
-  const { values } = parseArgs({ options: { 'as-of': { type: 'string' } } });
-  const { issues, pages, holidays, programs, overdueFacts } = await checkContent(
-    process.cwd(),
-    getSiteUrl(),
-    now,
-  );
+  const content = await checkContent(process.cwd(), getSiteUrl(), now);
+  const { issues, pages, holidays, programs, overdueFacts, untranslated } = content;
   for (const issue of issues) process.stderr.write(`${formatIssue(issue)}\n`);
   if (issues.length === 0 && values['as-of'] !== undefined) {
     listChanges(programs, now.toISOString().slice(0, 10), values['as-of']);
@@ -29,7 +38,8 @@ async function main(): Promise<void> {
   }
   if (issues.length === 0) {
     listPlaceholders();
-    for (const issue of overdueFacts) process.stdout.write(`${formatIssue(issue)}\n`);
+    for (const issue of [...overdueFacts, ...untranslated])
+      process.stdout.write(`${formatIssue(issue)}\n`);
     for (const issue of findYearsWithoutHolidays(holidays, now))
       process.stdout.write(`${formatIssue(issue)}\n`);
     process.stdout.write(`No issues in ${formatCount(pages.length, 'page')}.\n`);
@@ -61,6 +71,20 @@ function listPlaceholders(): void {
   process.stdout.write('Placeholders to replace before you go live:\n\n');
   for (const placeholder of placeholders) process.stdout.write(`${formatIssue(placeholder)}\n`);
   process.stdout.write(`\n${formatCount(placeholders.length, 'placeholder')}.\n`);
+}
+
+/** @param files all translations if empty */
+function stampTranslations(files: readonly string[]): void {
+  const all = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(translationSuffix))
+    .map((name) => join('content', name));
+  for (const file of files.length > 0 ? files : all) {
+    const source = toSourceFile(file);
+    if (!existsSync(source)) continue;
+    const text = readFileSync(file, 'utf8');
+    const stamped = stampTranslation(text, readFileSync(source, 'utf8'));
+    if (stamped !== text) writeFileSync(file, stamped);
+  }
 }
 
 void main();

@@ -28,6 +28,9 @@ export type FieldRule = {
 };
 export type FormRules = Readonly<Record<string, FieldRule>>;
 
+/** The language of the page that a form was sent from; missing in English. `language` is a question of one form. */
+export const languageField = 'pageLanguage';
+
 /** The bot-protection fields of every public form (docs/decisions/008). */
 export const botProtectionFields = ['website', 'elapsed'] as const;
 

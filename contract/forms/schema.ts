@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { FormRules } from './rules';
+import { languageField, type FormRules } from './rules';
 import { helpDeskTypes, publicEventTypes, messageEventTypes } from '../help-desk/constants';
 import { RequestData } from '../help-desk/request-data-schema';
 import {
@@ -19,6 +19,7 @@ export function createFormSchema(rules: FormRules) {
   );
   return strictObject({
     ...Object.fromEntries(fields),
+    [languageField]: Type.Optional(Type.Literal('es')),
     website: Type.Optional(
       Type.String({ maxLength: 200, description: 'Honeypot: people leave it empty' }),
     ),

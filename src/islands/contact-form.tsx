@@ -1,3 +1,4 @@
+import { useTranslation } from '../browser/hooks/use-translation';
 import { replyMethods, contactRules } from '../../contract/forms/contact-form';
 import { careRegionLabel } from '../../contract/forms/rules';
 import { formatPhone, getPhoneDigits } from '../../contract/shared/phone';
@@ -11,6 +12,7 @@ import { useFormOffice, type FormOffices } from './forms/use-form-office';
 
 export function ContactForm(offices: FormOffices) {
   const { office, fixedValues, regionField } = useFormOffice(offices);
+  const { translate } = useTranslation();
   return (
     <PublicForm
       id="contact"
@@ -26,7 +28,7 @@ export function ContactForm(offices: FormOffices) {
           action={{ label: 'Send another message', onClick: restart }}
         >
           <p>
-            Someone in our {office.place} office will read it.{' '}
+            {translate(`Someone in our ${office.place} office will read it.`)}{' '}
             <ReplyPromise
               office={office}
               action={

@@ -1,3 +1,4 @@
+import { useTranslation } from '../browser/hooks/use-translation';
 import { certificates, classTimes, enrollmentRules } from '../../contract/forms/enrollment-form';
 import { formatPhone, getPhoneDigits } from '../../contract/shared/phone';
 import { EmailInput, NameFields, PhoneInput } from './forms/fields/person-fields';
@@ -10,6 +11,7 @@ import { useFormOffice, type FormOffices } from './forms/use-form-office';
 
 export function EnrollmentForm(offices: FormOffices) {
   const { office, fixedValues, regionField } = useFormOffice(offices);
+  const { translate } = useTranslation();
   return (
     <PublicForm
       id="enrollment"
@@ -21,13 +23,14 @@ export function EnrollmentForm(offices: FormOffices) {
       renderSent={(_response, _restart, { contact = '' }) => (
         <SuccessPanel title="We have your request" phone={office.phone}>
           <p>
-            Someone in our {office.place} office will read it.{' '}
+            {translate(`Someone in our ${office.place} office will read it.`)}{' '}
             <ReplyPromise
               office={office}
               action={`call you at ${formatPhone(getPhoneDigits(contact))}`}
             />{' '}
-            We’ll tell you which approved classes are near you, when the next one starts, and what
-            to bring. No one will ask you for money on that call.
+            {translate(
+              'We’ll tell you which approved classes are near you, when the next one starts, and what to bring. No one will ask you for money on that call.',
+            )}
           </p>
         </SuccessPanel>
       )}

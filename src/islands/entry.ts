@@ -10,7 +10,16 @@ import { startFaqs } from '../mdx/faq-list.script';
 import { startAccount } from './account/account';
 import { startIslands } from './start-islands';
 
-const loadReact = () => import('./react-islands');
+/** With the texts of the forms, if the page is not in English. */
+async function loadReact() {
+  const isSpanish = document.documentElement.lang === 'es';
+  const [react, texts] = await Promise.all([
+    import('./react-islands'),
+    isSpanish ? import('../../contract/forms/spanish') : null,
+  ]);
+  if (texts) react.setPageTranslation(texts.spanishTranslation);
+  return react;
+}
 
 /**
  * The script of every public page. Each function finds its elements in the page, and loads more code only when it is needed. A prerendered

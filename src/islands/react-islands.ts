@@ -10,6 +10,7 @@ import { EnrollmentForm } from './enrollment-form';
 import { RequestForm } from './help-desk/request/request-form';
 import { RequestStatus } from './help-desk/status/request-status';
 
+export { setPageTranslation } from '../browser/hooks/use-translation';
 export { openPopup } from './eligibility/popup/popup';
 
 /**

@@ -3,6 +3,7 @@ import { hideOverForms } from '../browser/hide-over-forms';
 import { getPageTime } from '../browser/page-activation';
 import { withTimeout } from '../browser/with-timeout';
 import { facts } from '../shared/facts';
+import { getScriptTexts } from '../shared/texts/script-texts';
 
 type LoadPopup = () => Promise<{
   openPopup: (launcher: HTMLElement, opener: HTMLElement) => void;
@@ -17,6 +18,7 @@ export function startEligibility(loadPopup: LoadPopup): void {
   const pageForm = document.getElementById(pageFormId);
   if (pageForm !== null) return onLinkClick(() => focusForm(pageForm));
   if (launcher === null) return;
+  const texts = getScriptTexts(document.documentElement.lang);
   const label = launcher.querySelector('small');
   launcher.setAttribute('role', 'button');
   launcher.setAttribute('aria-haspopup', 'dialog');
@@ -25,13 +27,13 @@ export function startEligibility(loadPopup: LoadPopup): void {
     if (label) label.textContent = text;
   };
   const open = async (link: HTMLAnchorElement) => {
-    const timer = setTimeout(setLabel, facts.loadingOverlayAfter, 'Loading…');
+    const timer = setTimeout(setLabel, facts.loadingOverlayAfter, texts.loading);
     try {
       (await withTimeout(loadPopup())).openPopup(launcher, link);
     } catch {
       // A new version of the site may have removed the script. Without a connection another page would not load either, and this
       // one has the phone number.
-      setLabel(navigator.onLine ? '' : 'No connection. Try again');
+      setLabel(navigator.onLine ? '' : texts.offline);
       if (navigator.onLine) location.assign(link.href);
     } finally {
       clearTimeout(timer);

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { bubbleLabel } from '../../contract/forms/eligibility-constants';
 import { extraRoutes } from '../../contract/shared/routes';
+import { useTexts } from '../browser/hooks/use-texts';
 import type { FormOffice } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
-import { localizePath } from '../shared/routes';
 import { color, space, floatingButton, radius, shadow, motion, type } from '../theme/tokens';
 import { media } from '../theme/layout';
 import { Icon } from '../ui/icon';
 import { officeAttributes } from './office/office-data';
+import { SiteLink } from './links';
 import { useRegionContext } from './region-context';
 
 /**
@@ -16,24 +16,25 @@ import { useRegionContext } from './region-context';
  * button's name. Where the page has no margin for it, the button is a bar along the lower edge, which covers no text.
  */
 export function EligibilityLauncher({ offices }: { offices: readonly FormOffice[] }) {
-  const { region, variants } = useRegionContext();
+  const { region } = useRegionContext();
+  const { eligibility } = useTexts();
   const launcherOffices = { offices, defaultOffice: toFormOffice(region) };
   return (
-    <a
-      href={localizePath(extraRoutes.eligibility, region.id, variants)}
+    <SiteLink
+      href={extraRoutes.eligibility}
       data-eligibility
       {...{ [officeAttributes.launcher]: JSON.stringify(launcherOffices) }}
       css={launcherStyle}
     >
       <span aria-hidden data-bubble css={bubbleStyle}>
-        {bubbleLabel}
+        {eligibility.bubble}
       </span>
       <Icon name="clipboard" size="1.375rem" />
       <span>
-        Eligibility Check
+        {eligibility.launcher}
         <small css={outcomeStyle} />
       </span>
-    </a>
+    </SiteLink>
   );
 }
 

@@ -1,30 +1,45 @@
 import { useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { extraRoutes } from '../../contract/shared/routes';
+import { useTexts } from '../browser/hooks/use-texts';
 import type { NavLink } from '../shared/page-context';
 import { isClientRoute, localizePath } from '../shared/routes';
 import { buttonStyle, type ButtonSize, type ButtonTone } from '../ui/buttons/button.styles';
 import { TelLink } from '../ui/tel-link';
 import { markOfficeLink, markOfficeText } from './office/office-data';
-import { CurrentPathContext, useRegionContext } from './region-context';
+import {
+  CurrentPathContext,
+  TextLanguageContext,
+  usePageLink,
+  useRegionContext,
+} from './region-context';
 
-export function PageLink({ children, ...props }: ComponentPropsWithoutRef<'a'>) {
-  const isCurrent = useContext(CurrentPathContext) === props.href;
+type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
+
+/** A link to a page, in the language of this one if it exists. */
+export function PageLink({ href, children, ...props }: SiteLinkProps) {
+  const link = usePageLink()(href);
+  const isCurrent = useContext(CurrentPathContext) === link.href;
   return (
-    <a {...props} {...(isCurrent && { 'aria-current': 'page' })}>
+    <a {...props} {...link} {...(isCurrent && { 'aria-current': 'page' })}>
       {children}
     </a>
   );
 }
 
-type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
-
-/** A link in content: a path leads to the region's variant of its page, anything else is a plain link. */
+/**
+ * A link in content: a path leads to the region's variant of its page, in the page's language if it exists, anything else is a plain link. A
+ * heading that an English text names is only on the English page.
+ */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const { region, variants } = useRegionContext();
+  const pageLink = usePageLink();
+  const textLanguage = useContext(TextLanguageContext);
   const isPage = href.startsWith('/') && !/\.\w+$/.test(href) && !isClientRoute(href);
+  const localized = isPage ? localizePath(href, region.id, variants) : href;
+  const staysEnglish = textLanguage === 'en' && href.includes('#');
   return (
-    <a {...rest} href={isPage ? localizePath(href, region.id, variants) : href}>
+    <a {...rest} {...(isPage && !staysEnglish ? pageLink(localized) : { href: localized })}>
       {children}
     </a>
   );
@@ -51,15 +66,15 @@ export function EligibilityLink({
   size = 'large',
   children,
 }: EligibilityLinkProps) {
-  const { region, variants } = useRegionContext();
+  const { eligibility } = useTexts();
   return (
-    <a
-      href={localizePath(extraRoutes.eligibility, region.id, variants)}
+    <SiteLink
+      href={extraRoutes.eligibility}
       data-eligibility
       css={[...buttonStyle(tone, size), css({ '@media print': { display: 'none' } })]}
     >
-      {children ?? 'Check your eligibility'}
-    </a>
+      {children ?? eligibility.check}
+    </SiteLink>
   );
 }
 

@@ -1,15 +1,17 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../browser/hooks/use-texts';
 import { color, space, radius, shadow } from '../theme/tokens';
 import { layer } from '../theme/layout';
 import { Spinner } from '../ui/loading/spinner';
 
 /** Covers the page while the next one is slow (loading-overlay.script.ts). */
 export function LoadingOverlay() {
+  const { header } = useTexts();
   return (
     <div role="status" data-loading-overlay css={overlayStyle}>
       <div hidden css={boxStyle}>
         <Spinner />
-        Loading…
+        {header.loading}
       </div>
     </div>
   );

@@ -1,18 +1,14 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../browser/hooks/use-texts';
 import { color, space, floatingButton, radius } from '../theme/tokens';
 import { media } from '../theme/layout';
 import { Icon } from '../ui/icon';
 
 /** Appears past 2000 px (specification section 9; scroll-to-top.script.ts). */
 export function ScrollToTop() {
+  const { header } = useTexts();
   return (
-    <button
-      type="button"
-      hidden
-      data-scroll-to-top
-      aria-label="Scroll to the top"
-      css={buttonStyle}
-    >
+    <button type="button" hidden data-scroll-to-top aria-label={header.toTop} css={buttonStyle}>
       <Icon name="up" size="1.5rem" />
     </button>
   );

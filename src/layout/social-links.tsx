@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../browser/hooks/use-texts';
 import { radius, target } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { useRegionContext } from './region-context';
@@ -14,11 +15,15 @@ const networks = [
 /** The social links in the specification's order. X has no account yet. */
 export function SocialLinks() {
   const { social } = useRegionContext().site;
+  const { comingSoon } = useTexts().header;
   return (
     <ul css={listStyle}>
       {networks.map(({ id, label }) => (
         <li key={id}>
-          <a {...getLinkProps(label, id === 'x' ? null : social[id])} css={linkStyle}>
+          <a
+            {...getLinkProps(label, id === 'x' ? null : social[id], comingSoon(label))}
+            css={linkStyle}
+          >
             <Icon name={id} size="1.125rem" />
           </a>
         </li>
@@ -28,9 +33,8 @@ export function SocialLinks() {
 }
 
 /** HTML's placeholder link has no href. */
-function getLinkProps(label: string, href: string | null) {
+function getLinkProps(label: string, href: string | null, text: string) {
   if (href !== null) return { 'aria-label': label, href, rel: 'me noopener' };
-  const text = `${label} (coming soon)`;
   return { 'aria-label': text, title: text, role: 'link', 'aria-disabled': true };
 }
 

@@ -1,12 +1,13 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { MdxComponentName } from '../../contract/mdx/mdx-components';
-import { formatDate } from '../browser/format-date';
+import { useTexts } from '../browser/hooks/use-texts';
 import { EligibilityLink, EmailLink, PhoneLink, SiteLink } from '../layout/links';
 import { markOfficeLink, markOfficeText } from '../layout/office/office-data';
 import { OfficeText } from '../layout/office/office-text';
 import { useRegionContext } from '../layout/region-context';
 import { color, space, radius, type } from '../theme/tokens';
+import { FilledText } from '../ui/filled-text';
 import { Icon } from '../ui/icon';
 import { TelLink } from '../ui/tel-link';
 import { Callout, SampleNote } from './callout';
@@ -103,12 +104,15 @@ type SourceProps = {
 
 /** A page of another site that the text relies on, and when someone last compared the two. */
 function Source({ href, title, checked }: SourceProps) {
+  const { page, formatDate } = useTexts();
+  const date = (
+    <time dateTime={checked} css={{ whiteSpace: 'nowrap' }}>
+      {formatDate(checked)}
+    </time>
+  );
   return (
     <p css={lineStyle}>
-      Source: <a href={href}>{title}</a>, checked on{' '}
-      <time dateTime={checked} css={{ whiteSpace: 'nowrap' }}>
-        {formatDate(checked)}
-      </time>
+      <FilledText text={page.source} values={{ link: <a href={href}>{title}</a>, date }} />
     </p>
   );
 }

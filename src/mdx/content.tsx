@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { ContentNode } from '../../contract/mdx/mdx-node';
+import { useTextLang } from '../layout/region-context';
 import type { FaqRecord } from '../shared/page-context';
 import { type } from '../theme/tokens';
 import { components } from './components';
@@ -25,7 +26,7 @@ function renderNode(node: ContentNode, index: number): ReactNode {
 
 export function Prose({ nodes, small = false }: { nodes: ContentNode[]; small?: boolean }) {
   return (
-    <div css={[proseStyle, small && smallStyle]}>
+    <div {...useTextLang()} css={[proseStyle, small && smallStyle]}>
       <Content nodes={nodes} />
     </div>
   );

@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../browser/hooks/use-texts';
 import { SvgMap } from '../layout/svg-map';
 import { useRegionContext } from '../layout/region-context';
 import { color, space, radius } from '../theme/tokens';
 
 export function CountyMap() {
   const { region, countyMap } = useRegionContext();
+  const { office } = useTexts();
   return (
     <div css={{ display: 'grid', gap: space[4] }}>
       {countyMap && (
-        <SvgMap map={countyMap} label={`Map of ${region.state}: ${region.areas.join(', ')}`} />
+        <SvgMap map={countyMap} label={office.mapOf(region.state, region.areas.join(', '))} />
       )}
       <CountyNames />
     </div>
@@ -17,8 +19,9 @@ export function CountyMap() {
 
 export function CountyNames() {
   const { region } = useRegionContext();
+  const { office } = useTexts();
   return (
-    <ul css={listStyle} aria-label={`Counties served in ${region.state}`}>
+    <ul css={listStyle} aria-label={office.countiesIn(region.state)}>
       {region.countyNames.map((name) => (
         <li key={name} css={itemStyle}>
           {name}

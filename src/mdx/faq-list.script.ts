@@ -1,3 +1,5 @@
+import { getScriptTexts } from '../shared/texts/script-texts';
+
 /** Opens the question that the URL names, and all questions at once. */
 export function startFaqs(): void {
   const openLinked = () => {
@@ -8,12 +10,13 @@ export function startFaqs(): void {
   addEventListener('hashchange', openLinked);
 
   const button = document.querySelector('[data-open-faqs]');
+  const { openAll, closeAll } = getScriptTexts(document.documentElement.lang);
   let isOpen = false;
   button?.addEventListener('click', () => {
     isOpen = !isOpen;
     for (const faq of document.querySelectorAll<HTMLDetailsElement>('main details[id^="faq-"]'))
       faq.open = isOpen;
-    button.textContent = isOpen ? 'Close all' : 'Open all';
+    button.textContent = isOpen ? closeAll : openAll;
   });
 }
 

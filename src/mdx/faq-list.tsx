@@ -1,5 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { SiteLanguage } from '../../contract/shared/text/site-languages';
+import { useTexts } from '../browser/hooks/use-texts';
+import { TextLanguageContext } from '../layout/region-context';
 import { color, space, motion, type, scriptOnlyStyle } from '../theme/tokens';
 import { Button } from '../ui/buttons/button';
 import { Icon } from '../ui/icon';
@@ -11,6 +14,7 @@ export type Faq = {
   question: string;
   topic: string;
   isLocal: boolean;
+  language: SiteLanguage;
   answer: ReactNode;
 };
 
@@ -20,18 +24,26 @@ export const FaqProvider = FaqContext.Provider;
 
 export function FaqList({ topic, limit }: { topic?: string; limit?: number }) {
   const faqs = useContext(FaqContext).filter((faq) => topic === undefined || faq.topic === topic);
+  const { language: pageLanguage, page } = useTexts();
   return (
     <div css={{ borderTop: `1px solid ${color.divider}` }}>
-      {faqs.slice(0, limit).map(({ id, question, answer }) => (
-        <details key={id} id={id} css={itemStyle}>
+      {faqs.slice(0, limit).map(({ id, question, answer, language }) => (
+        <details
+          key={id}
+          id={id}
+          {...(language !== pageLanguage && { lang: language })}
+          css={itemStyle}
+        >
           <summary css={questionStyle}>
             <h3 css={headingStyle}>{question}</h3>
             <Icon name="chevron" size="1.5rem" />
           </summary>
           <div css={[proseStyle, css({ paddingBottom: space[5] })]}>
-            {answer}
+            <TextLanguageContext.Provider value={language === pageLanguage ? null : language}>
+              {answer}
+            </TextLanguageContext.Provider>
             <p css={linkStyle}>
-              <a href={`#${id}`}>Link to this answer</a>
+              <a href={`#${id}`}>{page.linkToAnswer}</a>
             </p>
           </div>
         </details>
@@ -68,10 +80,11 @@ const questionStyle = css({
 
 /** Opens or closes all questions of the page, to read or print them at once (faq-list.script.ts). */
 export function OpenAllFaqs() {
+  const { page } = useTexts();
   return (
     <p css={boxStyle}>
       <Button tone="outline" data-open-faqs>
-        Open all
+        {page.openAll}
       </Button>
     </p>
   );

@@ -1,5 +1,6 @@
 import { Children, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
+import { useTexts } from '../browser/hooks/use-texts';
 import { color, radius } from '../theme/tokens';
 
 type ScrollableTableProps = ComponentPropsWithoutRef<'table'> & {
@@ -8,7 +9,8 @@ type ScrollableTableProps = ComponentPropsWithoutRef<'table'> & {
 
 /** A table that scrolls by touch and keyboard on narrow screens, with a shadow where there is more. */
 export function ScrollableTable({ labelledBy, ...rest }: ScrollableTableProps) {
-  const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': 'Table' };
+  const { page } = useTexts();
+  const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': page.table };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with the focus, the arrow keys can scroll it
     <div role="group" {...name} tabIndex={0} css={frameStyle}>

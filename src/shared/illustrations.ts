@@ -85,10 +85,11 @@ export const illustrationNames = Object.keys(illustrations) as [
 export type Illustration = { src: string; alt: string; width: number; height: number };
 
 /** Used by the build, so that no script contains all texts. */
-export const getIllustration = (name: IllustrationName): Illustration => ({
+export const getIllustration = (name: IllustrationName, alt: string): Illustration => ({
   src: getIllustrationPath(name),
+  alt,
   width: illustrationWidth,
-  ...illustrations[name],
+  height: illustrations[name].height,
 });
 
 export const getIllustrationPath = (name: IllustrationName) => `/illustrations/${name}.svg`;

@@ -8,30 +8,46 @@ import {
 } from '../../contract/shared/office-hours/office-time';
 import { parseDays, parseTime, type Hours } from '../../contract/shared/office-hours/opening-hours';
 import { getOfficeDay } from '../../contract/shared/region-facts';
+import type { SiteLanguage } from '../../contract/shared/text/site-languages';
 
-const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
+/** 'Monday', 'el lunes' */
+function formatDay(day: string, options: Intl.DateTimeFormatOptions, language: SiteLanguage) {
+  const text = new Date(day).toLocaleDateString(`${language}-US`, { timeZone: 'UTC', ...options });
+  return language === 'es' ? `el ${text}` : text;
+}
 
 const longDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
 const unknownDay = 'the next business day';
 
-/** The next day on which the office opens: 'Monday, November 30'. */
-export function formatNextOfficeDay(office: OfficeCalendar, now: Date): string {
+/** The next day on which the office opens: 'Monday, November 30', or 'el lunes, 30 de noviembre'. */
+export function formatNextOfficeDay(
+  office: OfficeCalendar,
+  now: Date,
+  language: SiteLanguage = 'en',
+): string {
   const opening = getNextOpening(office, now);
-  return opening === null ? unknownDay : formatDay(getOfficeDay(office.id, opening), longDay);
+  return opening === null
+    ? unknownDay
+    : formatDay(getOfficeDay(office.id, opening), longDay, language);
 }
 
 /**
  * When the office will reply to a message of now: 'We’ll call you by 10:05 AM today.', or while it is closed 'We open Monday at 9:00 AM and
  * will call you by 10:00 AM.'
  * @param action 'call you'
+ * @param language of the days in the sentence, for a translation
  */
-export function formatReplyPromise(office: OfficeCalendar, now: Date, action: string): string {
+export function formatReplyPromise(
+  office: OfficeCalendar,
+  now: Date,
+  action: string,
+  language: SiteLanguage = 'en',
+): string {
   const due = roundUp(addOfficeTime(office, now, office.replyWithin));
   const [today, dueDay] = [now, due].map((at) => getOfficeDay(office.id, at));
   const dueTime = formatOfficeClock(office.id, due);
-  const nameDay = (day = '') => formatNearDay(day, today ?? '');
+  const nameDay = (day = '') => formatNearDay(day, today ?? '', language);
   if (isOfficeOpen(office, now)) {
     return dueDay === today
       ? `We’ll ${action} by ${dueTime} today.`
@@ -52,9 +68,9 @@ function roundUp(at: Date): Date {
 }
 
 /** 'today', 'Monday', after a week 'Monday, January 4' */
-function formatNearDay(day: string, today: string): string {
+function formatNearDay(day: string, today: string, language: SiteLanguage): string {
   if (day === today) return 'today';
-  return formatDay(day, day < addDays(today, 7) ? { weekday: 'long' } : longDay);
+  return formatDay(day, day < addDays(today, 7) ? { weekday: 'long' } : longDay, language);
 }
 
 /** Schema.org's opening hours; the content check rejects hours that cannot be parsed. */

@@ -3,6 +3,7 @@ import type { ContentNode } from '../../contract/mdx/mdx-node';
 import type { OfficeCalendar } from '../../contract/shared/office-hours/office-time';
 import type { Program } from '../../contract/programs/facts';
 import type { RegionId } from '../../contract/shared/regions';
+import type { SiteLanguage } from '../../contract/shared/text/site-languages';
 import type { Illustration } from './illustrations';
 
 /** An office as shown on the site. */
@@ -58,8 +59,13 @@ export type SiteRecord = {
   social: { facebook: string; instagram: string; tiktok: string; youtube: string };
 };
 
-/** The data of the layout, the same for all pages of a region. */
+/** The data of the layout, the same for all pages of a region in one language. Its paths are those of the English pages. */
 export type LayoutContext = {
+  language: SiteLanguage;
+  /** Root paths of the pages that exist in Spanish, on Spanish pages. */
+  translated: string[];
+  /** What is known of the region in the other language. */
+  otherRegion: Pick<RegionRecord, 'state' | 'place' | 'hours' | 'afterHours' | 'license'>;
   /** Of the copyright line. */
   year: string;
   region: RegionRecord;
@@ -112,6 +118,8 @@ export type JobRecord = {
   validThrough: string;
   /** A fictional example. */
   sample: boolean;
+  /** Of the text. */
+  textLanguage: SiteLanguage;
 };
 
 /** A post in a list. */
@@ -135,6 +143,8 @@ export type FaqRecord = {
   topic: string;
   /** About this region only. */
   isLocal: boolean;
+  /** Of the text. */
+  language: SiteLanguage;
   content: ContentNode[];
 };
 
@@ -142,6 +152,12 @@ export type FaqRecord = {
 export type PageContext = LayoutContext & {
   /** Gatsby's `path` prop may be a pattern. */
   pagePath: string;
+  /** The path of the same page in the other language. */
+  otherPath: string | null;
+  /** Of the text: a Spanish page without an up-to-date translation shows the English one. */
+  textLanguage: SiteLanguage;
+  /** Both languages have the page with a text of their own. */
+  hasAlternate: boolean;
   /** Key of the MDX file, '' without one. */
   source: string;
   title: string;
@@ -246,6 +262,7 @@ export type JobContext = PageContext & {
   /** The day on which it was closed early, or null. */
   closed: string | null;
   office: RegionRecord;
+  otherOffice: LayoutContext['otherRegion'];
   /** Root paths with a variant in the office's region. */
   officeVariants: string[];
   /** Open jobs of the same office. */

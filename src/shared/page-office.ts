@@ -1,17 +1,20 @@
 import type { FormOffice, LayoutContext, RegionRecord } from './page-context';
 
-type OfficeLayout = Pick<LayoutContext, 'region' | 'variants'>;
+type OfficeLayout = Pick<LayoutContext, 'region' | 'otherRegion' | 'variants'>;
 type OfficePage = OfficeLayout & {
   articleLayout?: OfficeLayout;
   /** Of a job. */
   office?: RegionRecord;
+  otherOffice?: LayoutContext['otherRegion'];
   officeVariants?: string[];
 };
 
 /** The office that a page is about, and its pages. For jobs and articles it may differ from the path's region. */
 export function getPageLayout(page: OfficePage): OfficeLayout {
-  const { office, officeVariants = [], articleLayout = page } = page;
-  return office ? { region: office, variants: officeVariants } : articleLayout;
+  const { office, otherOffice, officeVariants = [], articleLayout = page } = page;
+  return office
+    ? { region: office, otherRegion: otherOffice ?? page.otherRegion, variants: officeVariants }
+    : articleLayout;
 }
 
 export function getPageOffice(page: OfficePage): RegionRecord {

@@ -1,4 +1,9 @@
-import { getRegionPath, toRegion, type RegionId } from '../../contract/shared/regions';
+import { findRegion, getRegionPath, toRegion, type RegionId } from '../../contract/shared/regions';
+import {
+  defaultLanguage,
+  toLanguagePath,
+  type SiteLanguage,
+} from '../../contract/shared/text/site-languages';
 
 /** The public routes of specification section 2, without those of regions (getRegionPath), and the pages in the footer. */
 export const routes = {
@@ -61,9 +66,39 @@ export function normalizePath(path: string): string {
   return bare === '' ? '/' : bare;
 }
 
-/** '/new-jersey/hha' -> 'new-jersey', '/new-jerseyish' -> 'new-york' */
+/** '/new-jersey/hha' and '/es/new-jersey/hha' -> 'new-jersey', '/new-jerseyish' -> 'new-york' */
 export function getRegionOfPath(path: string): RegionId {
-  return toRegion(normalizePath(path).split('/')[1]);
+  return toRegion(getEnglishPath(path).split('/')[1]);
+}
+
+/** '/es/hha?a=1' -> '/hha' */
+export function getEnglishPath(path: string): string {
+  return normalizePath(toLanguagePath(path, defaultLanguage));
+}
+
+/** An English path without its region: '/new-jersey/hha' -> '/hha', '/new-jersey' -> '/' */
+export function getRootPath(path: string): string {
+  const [, first = '', ...rest] = path.split('/');
+  return findRegion(first) === undefined ? path : `/${rest.join('/')}`;
+}
+
+/** Whether a page exists in Spanish, too. Each job does, for its form. @param translated root paths of the others */
+export function hasTranslation(path: string, translated: readonly string[]): boolean {
+  const rootPath = getRootPath(normalizePath(path));
+  return rootPath.startsWith(`${routes.career}/`) || translated.includes(rootPath);
+}
+
+type LinkedPage = { language: SiteLanguage; translated: readonly string[] };
+
+/** The address of a page in the language of the page that links to it, or of the English page if there is none. */
+export function getLinkProps(
+  path: string,
+  { language, translated }: LinkedPage,
+): { href: string; hrefLang?: SiteLanguage } {
+  if (language === defaultLanguage) return { href: path };
+  return hasTranslation(path, translated)
+    ? { href: toLanguagePath(path, language) }
+    : { href: path, hrefLang: defaultLanguage };
 }
 
 /** True for the paths of sign-in and the dashboard. */

@@ -1,3 +1,4 @@
+import { useTexts } from '../browser/hooks/use-texts';
 import { OpenJobs } from '../islands/jobs/open-jobs';
 import { ContactCard } from '../mdx/contact-card';
 import type { CareerContext, TemplateProps } from '../shared/page-context';
@@ -6,13 +7,14 @@ import { TextPage } from './components/text-page';
 
 export function CareerTemplate({ page, content }: TemplateProps<CareerContext>) {
   const { jobs, elsewhere, region } = page;
+  const texts = useTexts();
   return (
     <TextPage
       content={content}
       page={page}
       before={<OpenJobs jobs={jobs} elsewhere={elsewhere} phone={region.phone} />}
       aside={<ContactCard />}
-      end={<CallToAction title="Questions about a job?" isForCare={false} />}
+      end={<CallToAction title={texts.jobs.questions} isForCare={false} />}
     />
   );
 }

@@ -12,6 +12,7 @@ const question = {
   question: 'What does a call cost?',
   topic: 'eligibility',
   isLocal: false,
+  language: 'en' as const,
   answer: <p>Nothing.</p>,
 };
 

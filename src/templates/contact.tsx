@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../browser/hooks/use-texts';
 import { ContactForm } from '../islands/contact-form';
 import { Island } from '../islands/island';
+import { usePageLink } from '../layout/region-context';
 import { ContactCard } from '../mdx/contact-card';
 import type { AreasContext, TemplateProps } from '../shared/page-context';
 import { getFormOffices } from '../shared/page-office';
@@ -13,6 +15,8 @@ import { TextPage } from './components/text-page';
 
 export function ContactTemplate({ page, content }: TemplateProps<AreasContext>) {
   const { region, formOffices } = page;
+  const { office, contact } = useTexts();
+  const pageLink = usePageLink();
   return (
     <TextPage
       content={content}
@@ -23,19 +27,17 @@ export function ContactTemplate({ page, content }: TemplateProps<AreasContext>) 
             <ContactCard />
             <div css={otherOfficesStyle}>
               <OfficePhonesCard
-                title={page.isShared ? 'Our offices' : 'Our other offices'}
+                title={page.isShared ? office.all : office.others}
                 offices={page.offices.filter(({ id }) => page.isShared || id !== region.id)}
-                name={(office) => <a href={office.path}>{office.place}</a>}
+                name={({ path, place }) => <a {...pageLink(path)}>{place}</a>}
               />
             </div>
           </div>
           <section aria-labelledby="write" css={cardStyle}>
-            <h2 id="write">Write to us</h2>
+            <h2 id="write">{contact.write}</h2>
             <p css={introStyle}>
-              {formOffices.length > 1
-                ? 'Someone in your state’s office will reply.'
-                : `Someone in our ${region.place} office will reply.`}{' '}
-              If it can’t wait, call.
+              {formOffices.length > 1 ? contact.stateReplies : contact.officeReplies(region.place)}{' '}
+              {contact.urgent}
             </p>
             <Island name="contact" component={ContactForm} props={getFormOffices(page)} />
           </section>

@@ -13,7 +13,7 @@ export function FaqsTemplate({ page, content }: TemplateProps) {
     <TextPage
       content={content}
       page={page}
-      jsonLd={[faqPage(questions)]}
+      jsonLd={[faqPage(questions, page.language)]}
       header={<OpenAllFaqs />}
     />
   );

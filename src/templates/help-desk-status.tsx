@@ -1,3 +1,4 @@
+import { useTexts } from '../browser/hooks/use-texts';
 import { Island } from '../islands/island';
 import { RequestStatus } from '../islands/help-desk/status/request-status';
 import { OfficePhones } from '../layout/office/office-phones';
@@ -11,15 +12,14 @@ import { PageHeader } from './components/page-header';
 
 /** The link to this page is private. */
 export function HelpDeskStatusTemplate({ page }: TemplateProps<AreasContext>) {
+  const { helpDesk } = useTexts();
   return (
     <>
       <Seo page={page} />
       <PageHeader page={page} />
       <ArticleLayout>
         <noscript>
-          <p css={{ marginBottom: space[5] }}>
-            This page needs JavaScript. Please call your office and tell them your reference.
-          </p>
+          <p css={{ marginBottom: space[5] }}>{helpDesk.noScript}</p>
           <OfficePhones offices={page.offices} name={({ place }) => place} />
         </noscript>
         {/* Keeps the footer off the screen until the status is there. */}

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { requestTypes } from '../../contract/help-desk/constants';
+import { useTexts } from '../browser/hooks/use-texts';
 import { RequestForm } from '../islands/help-desk/request/request-form';
 import { Island } from '../islands/island';
+import { usePageLink } from '../layout/region-context';
 import type { AreasContext, TemplateProps } from '../shared/page-context';
 import { getFormOffices } from '../shared/page-office';
 import { routes } from '../shared/routes';
@@ -12,6 +14,7 @@ import { OfficePhonesCard } from './components/office-cards';
 import { TextPage } from './components/text-page';
 
 export function HelpDeskTemplate({ page, content }: TemplateProps<AreasContext>) {
+  const { office, helpDesk } = useTexts();
   return (
     <TextPage
       content={content}
@@ -19,7 +22,7 @@ export function HelpDeskTemplate({ page, content }: TemplateProps<AreasContext>)
       header={<RequestLinks />}
       aside={
         <OfficePhonesCard
-          title="Call your office"
+          title={office.callYours}
           offices={page.offices}
           name={({ state }) => <strong>{state}</strong>}
           withAfterHours
@@ -29,7 +32,7 @@ export function HelpDeskTemplate({ page, content }: TemplateProps<AreasContext>)
     >
       <section id="request" aria-labelledby="request-title">
         <Container css={{ display: 'grid', gap: space[5], paddingBottom: space.section }}>
-          <h2 id="request-title">Send a request</h2>
+          <h2 id="request-title">{helpDesk.send}</h2>
           <Island name="helpDesk" component={RequestForm} props={getFormOffices(page)} />
         </Container>
       </section>
@@ -39,15 +42,20 @@ export function HelpDeskTemplate({ page, content }: TemplateProps<AreasContext>)
 
 /** Links to the form with a type of request preselected. */
 function RequestLinks() {
+  const { helpDesk } = useTexts();
+  const pageLink = usePageLink();
   return (
     <nav aria-labelledby="request-links" css={{ display: 'grid', gap: space[3] }}>
       <p id="request-links" css={{ fontWeight: type.weight.bold }}>
-        Send a request
+        {helpDesk.send}
       </p>
       <ul css={listStyle}>
         {Object.values(requestTypes).map(({ slug, label }) => (
           <li key={slug}>
-            <a href={`${routes.helpDesk}?type=${slug}#request`} css={buttonStyle('outline')}>
+            <a
+              {...pageLink(`${routes.helpDesk}?type=${slug}#request`)}
+              css={buttonStyle('outline')}
+            >
               {label}
             </a>
           </li>

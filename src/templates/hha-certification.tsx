@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../browser/hooks/use-texts';
 import { EnrollmentForm } from '../islands/enrollment-form';
 import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
@@ -12,6 +13,7 @@ import { CallToAction } from './components/call-to-action';
 import { TextPage } from './components/text-page';
 
 export function HhaCertificationTemplate({ page, content }: TemplateProps) {
+  const { classes } = useTexts();
   return (
     <TextPage
       content={content}
@@ -19,21 +21,17 @@ export function HhaCertificationTemplate({ page, content }: TemplateProps) {
       header={
         <p>
           <LinkButton href="#enroll" tone="primary" size="large">
-            Request a spot in a class
+            {classes.request}
           </LinkButton>
         </p>
       }
       aside={<ContactCard />}
-      end={<CallToAction title="Questions about a class?" isForCare={false} />}
+      end={<CallToAction title={classes.questions} isForCare={false} />}
     >
       <section id="enroll" aria-labelledby="enroll-title" css={enrollStyle}>
         <Container maxWidth="text">
-          <h2 id="enroll-title">Request a spot in a class</h2>
-          <p css={introStyle}>
-            Leave your name and number. Someone from your state’s office will call you, tell you
-            which approved classes are near you, and answer your questions. This isn’t a contract,
-            and no one will ask you for money.
-          </p>
+          <h2 id="enroll-title">{classes.request}</h2>
+          <p css={introStyle}>{classes.intro}</p>
           <div css={cardStyle}>
             <Island name="enrollment" component={EnrollmentForm} props={getFormOffices(page)} />
           </div>

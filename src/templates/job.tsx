@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../browser/hooks/use-texts';
 import { ApplicationForm } from '../islands/applications/application-form';
 import { Island } from '../islands/island';
 import { toPageJob } from '../islands/jobs/filter-jobs';
 import { JobDetails } from '../islands/jobs/job-details';
 import { JobList } from '../islands/jobs/job-list';
-import { formatDate } from '../browser/format-date';
 import { Callout } from '../mdx/callout';
 import { ContactCard } from '../mdx/contact-card';
 import { renderContentHtml } from '../shared/content-html';
@@ -16,6 +16,7 @@ import { SiteLink } from '../layout/links';
 import type { JobContext, TemplateProps } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
 import { routes } from '../shared/routes';
+import type { Texts } from '../shared/texts/text-types';
 import { space, type } from '../theme/tokens';
 import { LinkButton } from '../ui/buttons/button';
 import { ArticleLayout } from './components/article-layout';
@@ -24,29 +25,35 @@ import { PageHeader } from './components/page-header';
 
 /** New York's layout because of its path; the text names the office that hires. */
 export function JobTemplate({ page, content }: TemplateProps<JobContext>) {
-  const { job, office, officeVariants, isOpen, others } = page;
+  const { job, office, officeVariants, isOpen, others, language, textLanguage } = page;
+  const texts = useTexts();
+  const { jobs } = texts;
   return (
     <>
       <Seo
         page={page}
-        jsonLd={isOpen && !job.sample ? [jobPosting(page, renderContentHtml(content, office))] : []}
+        jsonLd={
+          isOpen && !job.sample && language === textLanguage
+            ? [jobPosting(page, renderContentHtml(content, office))]
+            : []
+        }
       />
       <RegionProvider value={{ ...page, region: office, variants: officeVariants }}>
         <PageHeader page={page}>
           {isOpen && (
             <p data-if-open>
               <LinkButton href="#apply" tone="primary" size="large">
-                Apply for this job
+                {jobs.apply}
               </LinkButton>
             </p>
           )}
         </PageHeader>
         <ArticleLayout
           aside={
-            <aside aria-label="Office for this job" css={{ display: 'grid', gap: space[4] }}>
+            <aside aria-label={jobs.office} css={{ display: 'grid', gap: space[4] }}>
               <ContactCard />
               <p>
-                <SiteLink href={`${routes.career}#how-hiring-works`}>How hiring works</SiteLink>
+                <SiteLink href={`${routes.career}${jobs.hiringAnchor}`}>{jobs.hiring}</SiteLink>
               </p>
             </aside>
           }
@@ -57,16 +64,16 @@ export function JobTemplate({ page, content }: TemplateProps<JobContext>) {
             {...(isOpen && { 'data-job-page': JSON.stringify(toPageJob(job)) })}
           >
             <div data-if-closed hidden={isOpen}>
-              <Callout tone="warning" title="This job is closed">
+              <Callout tone="warning" title={jobs.closed}>
                 <p>
-                  {formatClosing(page)}{' '}
-                  <SiteLink href={`${routes.career}#jobs`}>See open jobs</SiteLink>.
+                  {formatClosing(page, texts)}{' '}
+                  <SiteLink href={`${routes.career}#jobs`}>{jobs.seeOpen}</SiteLink>.
                 </p>
               </Callout>
             </div>
             {job.sample && (
-              <Callout title="Sample job">
-                <p>{sampleNotice}</p>
+              <Callout title={jobs.sample}>
+                <p>{jobs.sampleNotice}</p>
               </Callout>
             )}
             <JobDetails job={job} isOpen={isOpen} closed={page.closed} />
@@ -87,27 +94,22 @@ export function JobTemplate({ page, content }: TemplateProps<JobContext>) {
             )}
             {others.length > 0 && (
               <section css={{ display: 'grid', gap: space[4] }}>
-                <h2 css={{ fontSize: type.size.h3 }}>Other open jobs at this office</h2>
+                <h2 css={{ fontSize: type.size.h3 }}>{jobs.others}</h2>
                 <JobList jobs={others} />
               </section>
             )}
           </div>
         </ArticleLayout>
-        <CallToAction title="Questions about this job?" isForCare={false} />
+        <CallToAction title={jobs.questionsAboutThis} isForCare={false} />
       </RegionProvider>
     </>
   );
 }
 
-function formatClosing({ job, closed, isOpen }: JobContext): string {
-  if (closed !== null) return `It was closed on ${formatDate(closed)}.`;
+function formatClosing({ job, closed, isOpen }: JobContext, { jobs, formatDate }: Texts): string {
+  if (closed !== null) return jobs.closedOn(formatDate(closed));
   // An open job that is closed after the build.
-  return isOpen
-    ? 'We’re no longer taking applications.'
-    : `The last day to apply was ${formatDate(job.validThrough)}.`;
+  return isOpen ? jobs.closedLater : jobs.lastDay(formatDate(job.validThrough));
 }
-
-const sampleNotice =
-  'This isn’t a real opening. It shows how a job looks on this site; your agency posts its own jobs here.';
 
 const columnStyle = css({ display: 'grid', gap: space[10] });

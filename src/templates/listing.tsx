@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../browser/hooks/use-texts';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import { SiteLink } from '../layout/links';
@@ -14,7 +15,7 @@ import { PageHeader } from './components/page-header';
 
 export function ListingTemplate({ page, content }: TemplateProps<ListingContext>) {
   const { collection, entries, navigation, updated } = page;
-  const groups = groupEntries(entries, collection, navigation);
+  const groups = groupEntries(entries, collection, navigation, useTexts().events);
   return (
     <>
       <Seo page={page} />
@@ -31,12 +32,12 @@ export function ListingTemplate({ page, content }: TemplateProps<ListingContext>
 }
 
 function NoEvents() {
+  const { events } = useTexts();
   return (
     <div css={css({ marginBottom: space[12] })}>
-      <Callout title="No talks are planned right now">
+      <Callout title={events.none}>
         <p>
-          We can come to your group, and it’s free.{' '}
-          <SiteLink href={routes.contact}>Ask for a talk</SiteLink>
+          {events.weCome} <SiteLink href={routes.contact}>{events.ask}</SiteLink>
         </p>
       </Callout>
     </div>

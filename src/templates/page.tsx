@@ -1,10 +1,12 @@
-import { formatDate } from '../browser/format-date';
+import { useTexts } from '../browser/hooks/use-texts';
 import type { TemplateProps, TextPageContext } from '../shared/page-context';
 import { color } from '../theme/tokens';
+import { FilledText } from '../ui/filled-text';
 import { TextPage } from './components/text-page';
 
 export function PageTemplate({ page, content }: TemplateProps<TextPageContext>) {
   const { effective } = page;
+  const { formatDate, ...texts } = useTexts();
   return (
     <TextPage
       content={content}
@@ -12,7 +14,10 @@ export function PageTemplate({ page, content }: TemplateProps<TextPageContext>) 
       header={
         effective && (
           <p css={{ color: color.muted }}>
-            Effective <time dateTime={effective}>{formatDate(effective)}</time>
+            <FilledText
+              text={texts.page.effective}
+              values={{ date: <time dateTime={effective}>{formatDate(effective)}</time> }}
+            />
           </p>
         )
       }

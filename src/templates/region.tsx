@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { extraRoutes } from '../../contract/shared/routes';
+import { useTexts } from '../browser/hooks/use-texts';
 import { Seo } from '../layout/head/seo';
-import { SiteLink } from '../layout/links';
+import { PageLink, SiteLink } from '../layout/links';
 import { useRegionContext } from '../layout/region-context';
 import { SvgMap } from '../layout/svg-map';
 import { Prose, sortCareFaqs, toFaqs } from '../mdx/content';
 import { CountyNames } from '../mdx/county-map';
 import { FaqList, FaqProvider } from '../mdx/faq-list';
 import type { RegionPageContext, ServiceCard, TemplateProps } from '../shared/page-context';
-import { routes } from '../shared/routes';
+import { getEnglishPath, routes } from '../shared/routes';
 import { color, space, type } from '../theme/tokens';
 import { media, width } from '../theme/layout';
 import { cardListStyle, cardStyle, cardLinkStyle, getGridColumns } from '../ui/card.styles';
@@ -27,8 +28,9 @@ import { PostCards } from './posts/post-cards';
 export function RegionTemplate({ page, content }: TemplateProps<RegionPageContext>) {
   const { region, countyMap, stateMap, offices, services } = page;
   const { title, description, breadcrumbs, illustration, pagePath, latest } = page;
-  const isHome = pagePath === routes.home;
-  const mapLabel = `The counties we serve in ${region.state}: ${region.areas.join(', ')}`;
+  const { home, office } = useTexts();
+  const isHome = getEnglishPath(pagePath) === routes.home;
+  const mapLabel = office.mapOfCounties(region.state, region.areas.join(', '));
   return (
     <FaqProvider value={sortCareFaqs(toFaqs(page.faqs))}>
       <Seo page={page} />
@@ -52,15 +54,15 @@ export function RegionTemplate({ page, content }: TemplateProps<RegionPageContex
         }
       />
       {isHome && (
-        <Section title="Paying for care at home">
+        <Section title={home.paying}>
           <PayOptions />
           <p css={{ marginTop: space[6] }}>
-            <SiteLink href={extraRoutes.findCare}>Find out what may pay for care</SiteLink>
+            <SiteLink href={extraRoutes.findCare}>{home.findCare}</SiteLink>
           </p>
         </Section>
       )}
       <Section
-        title={isHome ? 'Our services' : `Our services in ${region.place}`}
+        title={isHome ? home.services : home.servicesIn(region.place)}
         background={isHome ? 'surfaceSunken' : 'background'}
       >
         <ServiceCards services={services} />
@@ -76,17 +78,19 @@ export function RegionTemplate({ page, content }: TemplateProps<RegionPageContex
         </ArticleLayout>
       )}
       {isHome && <StatePicker offices={offices} map={stateMap} />}
-      <Section title="Common questions" background="surfaceSunken">
+      <Section title={home.questions} background="surfaceSunken">
         <div css={{ display: 'grid', gap: space[6], maxWidth: width.text }}>
           <FaqList limit={6} />
           <p>
-            <SiteLink href={routes.faqs}>All questions and answers</SiteLink>
+            <SiteLink href={routes.faqs}>{home.allQuestions}</SiteLink>
           </p>
         </div>
       </Section>
-      <Section title={isHome ? 'Latest articles' : `Articles for ${region.place}`}>
-        <PostCards posts={latest} heading="h3" />
-      </Section>
+      {latest.length > 0 && (
+        <Section title={isHome ? home.articles : home.articlesFor(region.place)}>
+          <PostCards posts={latest} heading="h3" />
+        </Section>
+      )}
       <OfficeSection />
     </FaqProvider>
   );
@@ -94,6 +98,7 @@ export function RegionTemplate({ page, content }: TemplateProps<RegionPageContex
 
 function PayOptions() {
   const { region } = useRegionContext();
+  const { home } = useTexts();
   return (
     <ul css={cardListStyle}>
       {region.programs.map(({ name, for: audience, note, link }) => (
@@ -107,12 +112,9 @@ function PayOptions() {
       ))}
       <li css={itemStyle}>
         <h3 css={{ fontSize: type.size.h4 }}>
-          <SiteLink href={routes.privatePay}>Paying for care yourself</SiteLink>
+          <SiteLink href={routes.privatePay}>{home.payingYourself}</SiteLink>
         </h3>
-        <p css={{ color: color.muted }}>
-          For people without Medicaid, with long-term care insurance, or who want more hours than a
-          program covers
-        </p>
+        <p css={{ color: color.muted }}>{home.payingYourselfFor}</p>
       </li>
     </ul>
   );
@@ -144,7 +146,7 @@ function ServiceCards({ services }: { services: ServiceCard[] }) {
           ]}
         >
           <h3 css={{ fontSize: type.size.h3 }}>
-            <a href={path}>{label}</a>
+            <PageLink href={path}>{label}</PageLink>
           </h3>
           <p css={{ color: color.muted }}>{summary}</p>
           <span css={arrowStyle}>

@@ -5,10 +5,11 @@ import {
   regionIds,
   type RegionId,
 } from '../../contract/shared/regions';
+import { toLanguagePath } from '../../contract/shared/text/site-languages';
 import { getRegionOfPath } from '../../src/shared/routes';
 import { formatTagInSentence } from '../../src/shared/tag-labels';
 import { brands } from '../fixtures/brands';
-import { listContentFiles, readFrontMatter } from '../fixtures/content-files';
+import { hasTranslation, listContentFiles, readFrontMatter } from '../fixtures/content-files';
 
 export type Row = {
   path: string;
@@ -16,6 +17,8 @@ export type Row = {
   types: string[];
   hidden?: true;
   about?: RegionId | undefined;
+  /** Its file in content/, if it exists in Spanish. */
+  source?: string;
 };
 
 const office = 'MedicalBusiness';
@@ -63,6 +66,7 @@ function articleAndJobRows(): Row[] {
           ...(fields.sample === true ? [] : [job]),
         ),
         about: fields.region,
+        source: `jobs/${name}`,
       })),
   ];
 }
@@ -79,7 +83,16 @@ function contentRows(region: RegionId): Row[] {
         const { title, unlisted } = variant?.fields ?? fields;
         const path = getRegionPath(region, `/${name}`);
         const types = name === 'faqs' ? [office, breadcrumbs, 'FAQPage'] : [office, breadcrumbs];
-        return { ...createRow(path, title, types), ...(unlisted && { hidden: true }) };
+        const source = `${collection}/${variant?.name ?? name}`;
+        const isTranslated = files.some(
+          (file) =>
+            file.name.split('.')[0] === name && hasTranslation(`${collection}/${file.name}`),
+        );
+        return {
+          ...createRow(path, title, types),
+          ...(unlisted && { hidden: true }),
+          ...(isTranslated && { source }),
+        };
       });
   });
 }
@@ -88,24 +101,49 @@ function homeRow(region: RegionId): Row {
   const isHome = region === defaultRegion;
   const { title } = readFrontMatter<{ title: string }>(`regions/${region}`);
   const types = isHome ? [office, 'WebSite'] : [office];
-  return createRow(getRegionPath(region, '/'), title, types);
+  return { ...createRow(getRegionPath(region, '/'), title, types), source: `regions/${region}` };
 }
 
 /** The pages outside all regions. */
 function sharedRows(): Row[] {
   return [
-    ...listContentFiles('legal').map(({ name, fields }) => sharedRow(`/${name}`, fields.title)),
+    ...listContentFiles('legal').map(({ name, fields }) => ({
+      ...sharedRow(`/${name}`, fields.title),
+      ...(hasTranslation(`legal/${name}`) && { source: `legal/${name}` }),
+    })),
     { ...sharedRow('/help-desk/status', 'Your request'), hidden: true },
     ...articleAndJobRows(),
   ];
 }
 
+/** The Spanish page of a page that has one. Without a translation of its own it shows the English text. */
+function toSpanishRow(row: Row & { source: string }): Row {
+  const isTranslated = hasTranslation(row.source);
+  const { title } = readFrontMatter<{ title: string }>(`${row.source}${isTranslated ? '.es' : ''}`);
+  const [, town] = / in (.+)$/.exec(row.source.startsWith('jobs/') ? row.h1 : '') ?? [];
+  return {
+    ...row,
+    path: toLanguagePath(row.path, 'es'),
+    h1: town === undefined ? title : `${title} en ${town}`,
+    ...(!isTranslated && { hidden: true }),
+  };
+}
+
+const spanishStatus: Row = {
+  ...sharedRow('/es/help-desk/status', 'Su solicitud'),
+  hidden: true,
+};
+
 /** Every public page by region, from the files in content/. */
 export const expectedPages = Object.fromEntries(
-  regionIds.map((region) => [
-    region,
-    [homeRow(region), ...contentRows(region), ...(region === defaultRegion ? sharedRows() : [])],
-  ]),
+  regionIds.map((region) => {
+    const isDefault = region === defaultRegion;
+    const english = [homeRow(region), ...contentRows(region), ...(isDefault ? sharedRows() : [])];
+    const spanish = english
+      .filter((row): row is Row & { source: string } => row.source !== undefined)
+      .map(toSpanishRow);
+    return [region, [...english, ...spanish, ...(isDefault ? [spanishStatus] : [])]];
+  }),
 ) as Record<RegionId, Row[]>;
 
 export function getBrand(path: string): (typeof brands)[RegionId] {

@@ -78,6 +78,24 @@ test('the sitemap lists exactly the indexed pages', () => {
   expect(listed.sort()).toEqual(found.sort());
 });
 
+test('the sitemap names the languages of a page as the page does', () => {
+  const [part = ''] = texts(xml('sitemap-index.xml'), 'sitemap > loc');
+  const entries = [...xml(new URL(part).pathname).querySelectorAll('url')];
+  const toPairs = (links: Element[]) =>
+    links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+  const listed = entries.map((entry) => [
+    texts(entry, 'loc')[0],
+    toPairs([...entry.children].filter(({ localName }) => localName === 'link')),
+  ]);
+  const shown = publicPages
+    .filter((page) => !isNoindex(page))
+    .map(({ document }) => [
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      toPairs([...document.querySelectorAll('link[rel="alternate"][hreflang]')]),
+    ]);
+  expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(shown));
+});
+
 test('lastmod is the date in the page’s file, if any', () => {
   const entries = [...xml('sitemap-0.xml').querySelectorAll('url')];
   let dated = 0;
@@ -89,7 +107,8 @@ test('lastmod is the date in the page’s file, if any', () => {
     expect(`${path} ${lastmod}`).toBe(`${path} ${updated}`);
     if (updated !== null)
       expect(Date.parse(updated)).toBeLessThanOrEqual(Date.now() + 24 * 3600 * 1000);
-    const written = context.source === '' ? null : readFrontMatter<Dates>(context.source);
+    const written =
+      context.source === '' ? null : readFrontMatter<Dates>(context.source.replace(/\.es$/, ''));
     if (written !== null && !path.startsWith('/blog')) {
       expect(`${path} ${lastmod}`).toBe(
         `${path} ${written.updated ?? written.posted ?? written.date ?? null}`,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { statusLinkDays } from '../../contract/help-desk/constants';
 import { defaultRegion, regionIds } from '../../contract/shared/regions';
-import { getJobPath, getRegionOfPath, routes } from '../../src/shared/routes';
+import { getLanguage } from '../../contract/shared/text/site-languages';
+import { getEnglishPath, getJobPath, getRegionOfPath, routes } from '../../src/shared/routes';
 import { brands } from '../fixtures/brands';
 import { readListedJobs } from '../fixtures/site/open-jobs';
 import { isNoindex, getJsonLd, getMeta, origin, publicPages, getText } from './built-pages';
@@ -63,7 +64,8 @@ test('indexed pages have unique titles and descriptions', () => {
 });
 
 const listed = new Set(readListedJobs().map(({ slug }) => getJobPath(slug)));
-const isClosedJob = ({ path }: Row) => path.startsWith('/career/') && !listed.has(path);
+const isClosedJob = ({ path }: Row) =>
+  getEnglishPath(path).startsWith('/career/') && !listed.has(getEnglishPath(path));
 
 describe.each(rows)('$path', (row) => {
   const { path, region, h1 } = row;
@@ -78,7 +80,8 @@ describe.each(rows)('$path', (row) => {
     expect(getRegionOfPath(path)).toBe(region);
     const header = document.querySelector('body header');
     const footer = getText(document.querySelector('body footer'));
-    const home = header?.querySelector(`a[aria-label="${brand.company}, home"]`);
+    const label = getLanguage(path) === 'es' ? 'inicio' : 'home';
+    const home = header?.querySelector(`a[aria-label="${brand.company}, ${label}"]`);
     expect(home).not.toBeNull();
     for (const words of [brand.phone, brand.email]) {
       expect(getText(header)).toContain(words);

@@ -95,3 +95,10 @@ test('notifies the office of the chosen region', async () => {
   const [job] = await listOutbox(server);
   expect(JSON.parse(job?.payload ?? '')).toMatchObject({ to: 'michigan@agency.example' });
 });
+
+test('a new person who writes from a Spanish page speaks Spanish', async () => {
+  const readLanguages = () =>
+    server.context.database.db.selectFrom('threads').select('language').execute();
+  await contact({ pageLanguage: 'es' });
+  expect(await readLanguages()).toEqual([{ language: 'Spanish' }]);
+});

@@ -1,18 +1,22 @@
+import type { FormRules } from '../../../contract/forms/rules';
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import type { LabeledValue } from '../../../contract/shared/schema/fields';
 import type { Tx } from '../../core/db/engine';
 import type { OutboundEmail } from '../../services/email/email';
 import { toOffice, type Office } from '../../services/email/templates/office-notice';
+import type { Submission } from '../../services/forms/public-form';
 import type { Person } from '../../services/forms/submitter';
 import { queueJob } from '../../services/outbox/queries';
 import type { Context } from '../context';
 import { addToThread } from '../inbox/service';
 
+type FormSubmission = Pick<Submission<FormRules>, 'id' | 'now' | 'possibleSpam' | 'language'>;
+
 /** Stores a public form as a message in its sender's thread, and queues the notice to the office. Call it in a transaction. */
 export async function storeFormMessage(
   context: Context,
   tx: Tx,
-  { id, now, possibleSpam }: { id: string; now: Date; possibleSpam: boolean },
+  { id, now, possibleSpam, language }: FormSubmission,
   message: {
     person: Person;
     channel: ChatMessage['channel'];
@@ -26,7 +30,10 @@ export async function storeFormMessage(
   const at = now.toISOString();
   const region = regions[message.person.region];
   const details = [...message.details, { label: 'Office', value: region.place }];
-  const threadId = await addToThread(tx, context, { ...content, id, at, details, possibleSpam });
+  const threadId = await addToThread(tx, context, {
+    ...content,
+    ...{ id, at, details, possibleSpam, language },
+  });
   const payload = buildNotice(toOffice(region, config, possibleSpam), threadId);
   await queueJob(tx, encryption, { type: 'office-notice', subject: id, payload }, at);
 }

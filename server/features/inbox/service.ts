@@ -5,6 +5,7 @@ import { bumpThreadRevision } from './threads/refresh-queries';
 import type { Person } from '../../services/forms/submitter';
 import { upsertThread } from './threads/queries';
 import { addThreadMessage } from './messages/queries';
+import type { ThreadTable } from './table';
 
 type FormMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'text' | 'details' | 'possibleSpam'>;
 
@@ -12,10 +13,15 @@ type FormMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'text' | 'details
 export async function addToThread(
   tx: Tx,
   context: Pick<Context, 'encryption' | 'regions'>,
-  { person, ...message }: FormMessage & { person: Person },
+  {
+    person,
+    language,
+    ...message
+  }: FormMessage & { person: Person } & Pick<ThreadTable, 'language'>,
 ): Promise<string> {
   const { encryption } = context;
-  const threadId = await upsertThread(tx, encryption, { ...person, source: 'form' }, message.at);
+  const newThread = { ...person, source: 'form', language } as const;
+  const threadId = await upsertThread(tx, encryption, newThread, message.at);
   const { email, contact } = person;
   const sender = { email, number: contact || null };
   await addThreadMessage(tx, context, threadId, { ...message, ...sender, direction: 'in' });

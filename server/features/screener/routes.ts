@@ -64,6 +64,7 @@ async function sendResult(
       body: html,
       region: regions[region],
       frame: null,
+      translate: (text) => text,
     });
   }
   const screener = formatForOffice(answers, result);

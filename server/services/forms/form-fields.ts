@@ -1,6 +1,7 @@
 import {
   botProtectionFields,
   findDoubt,
+  languageField,
   validateForm,
   isFieldVisible,
   type FormRules,
@@ -21,7 +22,11 @@ export function parseFormFields<Rules extends FormRules>(
   texts: Readonly<Record<string, string>>,
   askedAt: Date | null,
 ): FormAnswers<Rules> {
-  const knownFields: readonly string[] = [...Object.keys(rules), ...botProtectionFields];
+  const knownFields: readonly string[] = [
+    ...Object.keys(rules),
+    ...botProtectionFields,
+    languageField,
+  ];
   const unknownFields = Object.keys(texts).filter((name) => !knownFields.includes(name));
   if (unknownFields.length > 0) {
     throw validationError(

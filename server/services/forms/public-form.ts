@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { FormRules } from '../../../contract/forms/rules';
+import { languageField, type FieldRule, type FormRules } from '../../../contract/forms/rules';
 import { createFormSchema, type FormResponse } from '../../../contract/forms/schema';
+import type { ClientLanguage } from '../../../contract/shared/languages';
 import { getPhoneDigits } from '../../../contract/shared/phone';
 import { findRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
+import { toLanguagePath } from '../../../contract/shared/text/site-languages';
 import type { ServiceContext } from '../context';
 import type { Tx } from '../../core/db/engine';
 import { createIdempotent, getFormIdempotencyKey } from '../../core/http/idempotency/idempotency';
@@ -14,7 +16,7 @@ import { parseMultipart, type FilePart } from '../../core/http/request/multipart
 import { parseFormFields, type FormAnswers } from './form-fields';
 import { readBuiltPage, sendPage } from './pages/page';
 import { enforceFormQuota } from '../quotas/quotas';
-import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
+import { getRequestLanguage, getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
 
 type FormPage = {
   page: string;
@@ -33,6 +35,8 @@ export type Submission<Rules extends FormRules, File = never> = {
   now: Date;
   answers: FormAnswers<Rules>;
   file: File | null;
+  /** That of the page, if it is not English. */
+  language: ClientLanguage | null;
   /** The client's address, for quotas; it must not be stored in clear. */
   address: string;
   /** The office sees it marked, and the address and number in it get no automatic message (docs/decisions/008). */
@@ -48,7 +52,10 @@ const minFillTime = 1_500;
 type FormReceipt<Receipt> = {
   read: (id: string) => Promise<Receipt>;
   /** For a browser without script; by default, a redirect to the region's thank-you page. */
-  toPage?: (receipt: Receipt, site: string) => { title: string; body: string };
+  toPage?: (
+    receipt: Receipt,
+    page: { site: string } & ReturnType<typeof getRequestLanguage>,
+  ) => { title: string; body: string };
 };
 
 /** The receipt of a form that has nothing to tell. */
@@ -124,7 +131,9 @@ export function createPublicForm<Rules extends FormRules, Receipt, File = never>
           possibleSpam,
           now,
         });
-        const submission = { id: newId, now, answers, file: preparedFile, address, possibleSpam };
+        const language = texts[languageField] === 'es' ? ('Spanish' as const) : null;
+        const sent = { id: newId, now, answers, file: preparedFile, language };
+        const submission = { ...sent, address, possibleSpam };
         await form.write(tx, submission);
       },
       prepareFile,
@@ -146,7 +155,8 @@ async function sendReceiptPage<Receipt>(
 ): Promise<never> {
   const { region, receipt, response } = sent;
   const site = getSiteOrigin(request, context.config);
-  const thankYouPath = getRegionPath(region, extraRoutes.thankYou);
+  const page = getRequestLanguage(request, context.config);
+  const thankYouPath = toLanguagePath(getRegionPath(region, extraRoutes.thankYou), page.language);
   if (receipt.toPage === undefined) {
     return reply.redirect(`${site}${thankYouPath}`, 303) as unknown as Promise<never>;
   }
@@ -154,7 +164,8 @@ async function sendReceiptPage<Receipt>(
     status: 200,
     region: context.regions[region],
     frame: site === '' ? await readBuiltPage(context, thankYouPath) : null,
-    ...receipt.toPage(response, site),
+    translate: page.translate,
+    ...receipt.toPage(response, { site, ...page }),
   }) as unknown as Promise<never>;
 }
 

@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { translateToSpanish } from '../../../contract/forms/spanish';
 import { toRegion, type RegionId } from '../../../contract/shared/regions';
+import {
+  defaultLanguage,
+  getLanguage,
+  toLanguagePath,
+} from '../../../contract/shared/text/site-languages';
 import type { Config } from '../../core/config/config';
 import type { App } from '../../core/http/app-type';
 import { HttpError } from '../../core/http/errors';
@@ -18,8 +24,15 @@ export function wantsHtml(request: FastifyRequest): boolean {
 }
 
 export function getRequestRegion(request: FastifyRequest, config: Config): RegionId {
-  const firstSegment = getRefererPage(request, config)?.path.split('/')[1];
-  return request.formRegion ?? toRegion(firstSegment);
+  const path = toLanguagePath(getRefererPage(request, config)?.path ?? '/', defaultLanguage);
+  return request.formRegion ?? toRegion(path.split('/')[1]);
+}
+
+/** The language of the page that a form was sent from, and a function that translates English texts to it. */
+export function getRequestLanguage(request: FastifyRequest, config: Config) {
+  const language = getLanguage(getRefererPage(request, config)?.path ?? '/');
+  const translate = language === 'es' ? translateToSpanish : (text: string) => text;
+  return { language, translate };
 }
 
 /** Returns a function that finds the phone number of the office that a request is for. */

@@ -26,12 +26,13 @@ const privateFiles = [
 const clientPages = ['dashboard', 'login', 'signup', 'auth'];
 
 /**
- * The 404 page of the path's first folder (maryland/404/index.html for '/maryland/nope'), else the site's; null if there is none.
+ * The 404 page of the path's first folders (es/maryland/404/index.html for '/es/maryland/nope'), else the site's; null if there is none.
  * @param path as sent, still encoded
  */
 export function findMissingPage(path: string, isFile: (file: string) => boolean): string | null {
-  const firstSegment = (decodePath(path) ?? '').split('/')[1] ?? '';
-  const files = [...(firstSegment === '' ? [] : [`${firstSegment}/404/index.html`]), '404.html'];
+  const [first = '', second = ''] = (decodePath(path) ?? '').slice(1).split('/');
+  const folders = [`${first}/${second}`, first].filter((folder) => /[^/]$/.test(folder));
+  const files = [...folders.map((folder) => `${folder}/404/index.html`), '404.html'];
   return files.find((file) => isFile(file)) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { defaultRegion, findRegion, type RegionId } from '../../../contract/shared/regions';
 import { storageKeys } from '../../shared/facts';
-import { normalizePath, getRegionOfPath, routes } from '../../shared/routes';
+import { getEnglishPath, getRegionOfPath, routes } from '../../shared/routes';
 
 /**
  * The region to remember after visiting a path: its own on a region's home page, '' on the main
@@ -9,7 +9,7 @@ import { normalizePath, getRegionOfPath, routes } from '../../shared/routes';
 export function regionToRemember(path: string): RegionId | '' | null {
   const region = getRegionOfPath(path);
   if (region !== defaultRegion) return region;
-  return normalizePath(path) === routes.home ? '' : null;
+  return getEnglishPath(path) === routes.home ? '' : null;
 }
 
 /**

@@ -12,12 +12,15 @@ import { checkCovers } from './checks/check-covers';
 import { type Collections, type Entry, PlanError, type ContentIssue } from './entry';
 import { loadContent, type ContentCaches, type LoadedContent } from './load-content';
 import { isPublishedFile, publishedFolder } from './published-folder';
+import { describeUntranslated } from './translations';
 
 export type CheckedContent = LoadedContent & {
   site: SiteRecord;
   pages: PlannedPage[];
   /** Dead links in published posts and jobs. They don't fail the build, because one post would block all others. */
   deadLinks: ContentIssue[];
+  /** What Spanish pages show in English. They don't fail the build, because people need the page in any language. */
+  untranslated: ContentIssue[];
 };
 
 /**
@@ -34,12 +37,19 @@ export async function checkContent(
   isDemo = isDemoSite(),
 ): Promise<CheckedContent> {
   const loaded = await loadContent(root, now, caches);
-  const content = isDemo ? loaded : { ...loaded, collections: withoutSamples(loaded.collections) };
+  const content = isDemo
+    ? loaded
+    : {
+        ...loaded,
+        collections: withoutSamples(loaded.collections),
+        spanish: withoutSamples(loaded.spanish),
+      };
   const site = { ...content.settings, url: siteUrl };
-  const invalid = { ...content, site, pages: [], deadLinks: [] };
+  const invalid = { ...content, site, pages: [], deadLinks: [], untranslated: [] };
   if (content.issues.length > 0) return invalid;
   try {
-    const pages = planPages(content.collections, site, now, content.programs);
+    const { collections, spanish, programs } = content;
+    const pages = planPages(collections, spanish, { site, now, programs });
     const linkIssues = [
       ...checkReferences(root, content.references, pages),
       ...checkAnchors(content, pages),
@@ -55,6 +65,10 @@ export async function checkContent(
         ...linkIssues.filter(({ file }) => !isPublishedFile(file)),
       ],
       deadLinks: linkIssues.filter(({ file }) => isPublishedFile(file)),
+      untranslated: describeUntranslated(
+        listUntranslated(pages, content.spanish),
+        content.translations,
+      ),
     };
   } catch (error) {
     if (error instanceof PlanError) return { ...invalid, issues: [error.issue] };
@@ -84,6 +98,15 @@ function checkReferences(
           };
     return [{ file, line, ...issue }];
   });
+}
+
+/** The English files that Spanish pages show. The office writes its own jobs in one language. */
+function listUntranslated(pages: readonly PlannedPage[], { faqs }: Collections): string[] {
+  const shown = pages
+    .filter(({ context }) => context.language === 'es' && context.textLanguage !== 'es')
+    .map(({ file }) => file);
+  const questions = faqs.filter(({ language }) => language !== 'es').map(({ file }) => file);
+  return [...shown, ...questions].filter((file) => !isPublishedFile(file));
 }
 
 const isGenerated = (path: string) => path === '/rss.xml' || path === '/sitemap-index.xml';

@@ -3,6 +3,7 @@ import type { IssueMessage } from '../../../contract/mdx/mdx-issue';
 import { formatFileIssue } from '../../../contract/publishing/file-issue';
 import type { FileIssue } from '../../../contract/publishing/schema';
 import type { RegionId } from '../../../contract/shared/regions';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import type { CollectionName, FieldsOf } from './schemas/schemas';
 
 export type Entry<Name extends CollectionName> = {
@@ -14,6 +15,8 @@ export type Entry<Name extends CollectionName> = {
   /** 'new-jersey' for hha.new-jersey.mdx, null for the default hha.mdx. */
   variant: RegionId | null;
   fields: FieldsOf<Name>;
+  /** Of the text. */
+  language: SiteLanguage;
   content: ContentNode[];
   components: string[];
   readingMinutes: number;

@@ -2,13 +2,15 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TObject } from 'typebox';
+import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import { parseBody, type FactUse, type Reference } from '../../../contract/mdx/parse-body';
 import { publishedCollections } from '../../../contract/publishing/schema';
 import { listHolidays } from '../../../contract/shared/office-hours/office-time';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion, findRegion, toRegion } from '../../../contract/shared/regions';
+import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import { parseRegisteredNumbers } from '../registered-numbers';
-import { checkFields, checkRegionsField } from './checks/check-fields';
+import { checkFields, checkRegionsField, checkTexts } from './checks/check-fields';
 import { listFiles, parseFileName } from './checks/check-file-names';
 import { findForeignPrograms } from './checks/check-region';
 import { findDuplicates } from './checks/find-duplicates';
@@ -27,9 +29,20 @@ import {
   SiteSettings,
   StateSettings,
 } from './schemas/settings-schema';
+import { translationSchemas } from './schemas/translation-schemas';
+import {
+  checkTranslations,
+  hashSource,
+  translateCollections,
+  translationSuffix,
+  type Translation,
+} from './translations';
 
 export type LoadedContent = LoadedPrograms & {
   collections: Collections;
+  /** The same entries in Spanish, where their translation is up to date. */
+  spanish: Collections;
+  translations: Translation[];
   settings: SiteSettings;
   holidays: HolidaySettings['holidays'];
   /** Ten digits each (specification section 5). */
@@ -56,6 +69,8 @@ export async function loadContent(
   const references: LoadedContent['references'] = [];
   const facts: (FactUse & { file: string })[] = [];
   const collections: Partial<Record<CollectionName, unknown>> = {};
+  const translations: Translation[] = [];
+  const hashes = new Map<string, string>();
 
   for (const collection of collectionNames) {
     const isPublished = publishedCollections.some((name) => name === collection);
@@ -86,7 +101,11 @@ export async function loadContent(
         issues.push(...result.issues);
         references.push(...result.references);
         facts.push(...result.facts);
-        if (result.entry !== null) entries.push(result.entry);
+        if (result.entry === null) continue;
+        const { entry } = result;
+        hashes.set(entry.file, result.hash);
+        if (entry.language === defaultLanguage) entries.push(entry);
+        else translations.push(entry as Translation);
       }
     }
     collections[collection] = entries;
@@ -113,26 +132,32 @@ export async function loadContent(
     ...checkSettings('content/settings/area-agencies.json', AreaAgencySettings).issues,
   );
   const closedDays = holidays.issues.length > 0 ? [] : (holidays.value as HolidaySettings).holidays;
+  const fillFacts = <Item extends { content: ContentNode[] }>(entry: Item): Item => ({
+    ...entry,
+    content: insertFacts(entry.content, programs, today),
+  });
   const { regions, ...others } = Object.fromEntries(
     Object.entries(collections as Collections).map(([name, entries]) => [
       name,
-      entries.map((entry) => ({
-        ...entry,
-        content: insertFacts(entry.content, programs, today),
-      })),
+      entries.map(fillFacts),
     ]),
   ) as Collections;
+  const english: Collections = {
+    ...others,
+    regions: regions.map((entry) => {
+      const fields = {
+        ...entry.fields,
+        holidays: listHolidays(closedDays, toRegion(entry.name)),
+      };
+      return { ...entry, fields };
+    }),
+  };
+  const translated = translations.map(fillFacts);
+  issues.push(...checkTranslations(english, translated));
   return {
-    collections: {
-      ...others,
-      regions: regions.map((entry) => {
-        const fields = {
-          ...entry.fields,
-          holidays: listHolidays(closedDays, toRegion(entry.name)),
-        };
-        return { ...entry, fields };
-      }),
-    },
+    collections: english,
+    spanish: translateCollections(english, translated, hashes),
+    translations: translated,
     holidays: closedDays,
     settings: site.value as SiteSettings,
     registeredNumbers: registered.numbers,
@@ -146,7 +171,8 @@ export async function loadContent(
 function toEncodingIssue(file: string) {
   const message = 'The file isn’t saved as UTF-8, so some characters would be wrong.';
   const advice = 'Save it again with the encoding UTF-8.';
-  return { entry: null, references: [], facts: [], issues: [{ file, line: 1, message, advice }] };
+  const none = { entry: null, hash: '', references: [], facts: [] };
+  return { ...none, issues: [{ file, line: 1, message, advice }] };
 }
 
 async function readEntry<Name extends CollectionName>(
@@ -157,9 +183,11 @@ async function readEntry<Name extends CollectionName>(
   const source = splitFrontMatter(text);
   if (source.missing) {
     const issues = [{ file, line: 1, ...source.missing }];
-    return { entry: null, references: [], facts: [], issues };
+    return { entry: null, hash: '', references: [], facts: [], issues };
   }
-  const fields = checkYaml(file, source.frontMatter, 2, schemas[collection]);
+  const isTranslation = fileName.endsWith(translationSuffix);
+  const schema = (isTranslation ? translationSchemas : schemas)[collection];
+  const fields = checkYaml(file, source.frontMatter, 2, schema);
   const body = await parse(source.body, collection);
   const toFilePosition = <Position extends { line: number }>(position: Position) => ({
     ...position,
@@ -167,9 +195,11 @@ async function readEntry<Name extends CollectionName>(
     line: position.line + source.bodyLine - 1,
   });
   const { name, variant, issues: nameIssues } = parseFileName(collection, file, fileName);
+  const checkValues = () =>
+    isTranslation ? checkTexts(fields.value) : checkFields(collection, name, fields.value, now);
   const fieldIssues = [
-    ...(fields.issues.length > 0 ? [] : checkFields(collection, name, fields.value, now)),
-    ...checkRegionsField(collection, variant, fields.value),
+    ...(fields.issues.length > 0 ? [] : checkValues()),
+    ...(isTranslation ? [] : checkRegionsField(collection, variant, fields.value)),
   ];
   const frontMatterIssues = [
     ...fields.issues,
@@ -181,19 +211,22 @@ async function readEntry<Name extends CollectionName>(
     ...nameIssues,
   ];
   const region = collection === 'regions' ? findRegion(name) : variant;
-  const programIssues = region ? findForeignPrograms(region, file, text) : [];
+  // A translation says what the English text says, with the Spanish names of the states.
+  const programIssues = region && !isTranslation ? findForeignPrograms(region, file, text) : [];
   const entry: Entry<Name> = {
     file,
     key: `${collection}/${fileName.replace(/\.mdx$/, '')}`,
     name,
     variant,
     fields: fields.value as FieldsOf<Name>,
+    language: isTranslation ? 'es' : defaultLanguage,
     content: body.content,
     components: body.components,
     readingMinutes: body.readingMinutes,
   };
   return {
     entry: frontMatterIssues.length === 0 ? entry : null,
+    hash: hashSource(text),
     references: [
       ...body.references.map(toFilePosition),
       ...listProgramLinks(entry).map(({ link, index }) => {

@@ -18,6 +18,11 @@ const placeholders: Placeholder[] = [
     advice: 'Compare each one, and write your name and the day into "checkedBy" and "checked".',
   },
   {
+    pattern: /^translatedBy: sample$/,
+    message: () => 'This translation is a sample.',
+    advice: 'Have someone review it, and write who it was instead of "sample".',
+  },
+  {
     pattern: /<SampleNote title="([^"]*)"/,
     message: (title) => `A note to you that only the demo shows: "${title}".`,
     advice: 'Do what it says, then delete it.',

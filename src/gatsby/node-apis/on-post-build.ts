@@ -78,7 +78,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
       new Set(content.pages.map(({ path }) => path)),
     ),
   );
-  for (const link of content.deadLinks) console.warn(formatIssue(link));
+  for (const issue of [...content.deadLinks, ...content.untranslated])
+    console.warn(formatIssue(issue));
   await finishOgImages();
   const offices = createRegionRecords(content.collections.regions);
   for (const { id } of offices)
@@ -90,7 +91,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await writeJson('file-posts.json', listFilePosts(content.collections.blog));
   await writeJson(
     'placeholders.json',
-    findPlaceholders(process.cwd()).map(({ file, line, message }) => `${file}:${line}  ${message}`),
+    [...findPlaceholders(process.cwd()), ...content.untranslated].map(
+      ({ file, line, message }) => `${file}:${line}  ${message}`,
+    ),
   );
   await writeJson('content-names.json', listContentNames(content.collections));
   await writeJson(commonPasswordsPath, listCommonPasswords());

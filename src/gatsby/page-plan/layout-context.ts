@@ -1,4 +1,4 @@
-import { getCountyName, getOfficeDay, regionFacts } from '../../../contract/shared/region-facts';
+import { getCountyName, getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultReplyWithin } from '../../../contract/shared/office-hours/office-time';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { formatCounty } from '../../../contract/shared/state-facts';
@@ -8,6 +8,7 @@ import {
   regionIds,
   type RegionId,
 } from '../../../contract/shared/regions';
+import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import type {
   ClientPageContext,
   NavLink,
@@ -19,11 +20,16 @@ import type {
 } from '../../shared/page-context';
 import { toFormOffice } from '../../shared/page-office';
 import { routes } from '../../shared/routes';
+import { en } from '../../shared/texts/en';
+import type { Texts } from '../../shared/texts/text-types';
 import { type Collections, PlanError } from '../content/entry';
 import { expandVariants } from './variants';
 
-/** All offices in menu order. Throws a PlanError if a region has no file. */
-export function createRegionRecords(regions: Collections['regions']): RegionRecord[] {
+/** All offices in menu order, with texts in a language. Throws a PlanError if a region has no file. */
+export function createRegionRecords(
+  regions: Collections['regions'],
+  { states, formatCounty: translateCounty }: Pick<Texts, 'states' | 'formatCounty'> = en,
+): RegionRecord[] {
   const entries = regionIds.map((id) => {
     const entry = regions.find((candidate) => candidate.name === id);
     if (entry) return entry;
@@ -50,7 +56,7 @@ export function createRegionRecords(regions: Collections['regions']): RegionReco
       return {
         ...office,
         id,
-        state: regionFacts[id].state,
+        state: states[id],
         path: getRegionPath(id, routes.home),
         holidays: office.holidays ?? [],
         replyWithin: office.replyWithin ?? defaultReplyWithin,
@@ -62,26 +68,37 @@ export function createRegionRecords(regions: Collections['regions']): RegionReco
         // 'Baltimore' alone, beside 'Baltimore City', would not say which it is.
         areas: counties.map((county) =>
           counties.includes(`${county} City`)
-            ? formatCounty(id, county)
-            : getCountyName(id, county),
+            ? translateCounty(formatCounty(id, county))
+            : translateCounty(getCountyName(id, county)),
         ),
         countyNames: counties.map((county) => {
           const name = getCountyName(id, county);
-          const fullName = formatCounty(id, county);
-          return name === county ? fullName : `${name} (${fullName})`;
+          const fullName = translateCounty(formatCounty(id, county));
+          return name === county ? capitalize(fullName) : `${name} (${fullName})`;
         }),
       };
     });
 }
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** '8:30 am' with a non-breaking space. */
 const keepTogether = (time: string) => time.replace(' ', '\u00a0');
 
+type LayoutSource = {
+  collections: Collections;
+  offices: RegionRecord[];
+  texts: Texts;
+  translated: string[];
+  site: SiteRecord;
+  now: Date;
+};
+
+/** @param other the region in the other language */
 export function createLayoutContext(
   region: RegionRecord,
-  offices: RegionRecord[],
-  collections: Collections,
-  { site, now }: { site: SiteRecord; now: Date },
+  other: RegionRecord,
+  { collections, offices, texts, translated, site, now }: LayoutSource,
 ): LayoutContext {
   const pages = expandVariants(collections.pages).filter((page) => page.entry.name !== '404');
   const services = expandVariants(collections.services);
@@ -114,8 +131,8 @@ export function createLayoutContext(
     connect: [routes.contact, routes.career, routes.helpDesk].flatMap(linkTo),
     resources: [extraRoutes.findCare, routes.resources, routes.faqs, routes.covid].flatMap(linkTo),
     outreach: [
-      { label: 'Past Event', path: routes.pastEvent },
-      { label: 'Team Members', path: routes.team },
+      { label: texts.nav.pastEvent, path: routes.pastEvent },
+      { label: texts.nav.team, path: routes.team },
     ],
     areas: [
       ...offices.map(({ place, path }) => ({ label: place, path })),
@@ -144,7 +161,20 @@ export function createLayoutContext(
     .filter(({ id }) => region.id === defaultRegion || id === region.id)
     .map(toFormOffice);
   const year = getOfficeDay(region.id, now).slice(0, 4);
-  return { year, region, site, navigation, variants, formOffices };
+  const { state, place, hours, afterHours, license } = other;
+  const otherRegion = { state, place, hours, afterHours, license };
+  const { language } = texts;
+  return {
+    language,
+    translated: language === defaultLanguage ? [] : translated,
+    otherRegion,
+    year,
+    region,
+    site,
+    navigation,
+    variants,
+    formOffices,
+  };
 }
 
 export function createClientPageContext(

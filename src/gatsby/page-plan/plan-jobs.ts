@@ -1,4 +1,3 @@
-import { formatJobTitle } from '../../../contract/jobs/job-title';
 import { acceptsApplications, type ListedJob } from '../../../contract/jobs/listing';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
@@ -67,24 +66,25 @@ export function toListedJobs(open: JobRecord[]): ListedJob[] {
 }
 
 /** Plans a page for every posted job. A closed job keeps its page for old links, but isn't listed or indexed. */
-export function planJobs({ collections, offices, layouts, now }: PlanInput): PlannedPage[] {
+export function planJobs(input: PlanInput): PlannedPage[] {
+  const { collections, offices, layouts, texts, now } = input;
   const open = findOpenJobs(collections.jobs, offices, now);
   return collections.jobs
     .filter(({ fields }) => isPosted(fields, now))
     .map((entry) => {
-      const { region: office, variants } = layouts[entry.fields.region];
+      const { region: office, otherRegion: otherOffice, variants } = layouts[entry.fields.region];
       const path = getJobPath(entry.name);
       const parents = [
-        ...getParentLinks(office.id, layouts),
-        { label: 'Career', path: getRegionPath(office.id, routes.career) },
+        ...getParentLinks(office.id, input),
+        { label: texts.nav.career, path: getRegionPath(office.id, routes.career) },
       ];
       const isJobOpen = isOpen(entry.fields, now);
       const job = toRecord(entry, office);
-      const title = formatJobTitle(job.title, { ...job.place, region: office.id });
+      const title = texts.jobs.title(job.title, { ...job.place, region: office.id });
       const base = createPageContext(
         { ...entry, fields: { ...entry.fields, title } },
         { path, region: defaultRegion, parents },
-        layouts,
+        input,
       );
       const context = {
         ...base,
@@ -96,6 +96,7 @@ export function planJobs({ collections, offices, layouts, now }: PlanInput): Pla
         isOpen: isJobOpen,
         closed: getClosingDay(entry.fields, now),
         office,
+        otherOffice,
         officeVariants: variants,
         others: open
           .filter((job) => job.region === office.id && job.slug !== entry.name)
@@ -105,7 +106,7 @@ export function planJobs({ collections, offices, layouts, now }: PlanInput): Pla
     });
 }
 
-function toRecord({ name, fields }: Entry<'jobs'>, office: RegionRecord): JobRecord {
+function toRecord({ name, fields, language }: Entry<'jobs'>, office: RegionRecord): JobRecord {
   const { description: _description, closed: _closed, updated: _updated, ...job } = fields;
   const { city, county = null } = job.place;
   return {
@@ -115,5 +116,6 @@ function toRecord({ name, fields }: Entry<'jobs'>, office: RegionRecord): JobRec
     pay: job.pay ?? null,
     benefits: job.benefits ?? [],
     sample: job.sample ?? false,
+    textLanguage: language,
   };
 }

@@ -11,7 +11,9 @@ import type {
   SiteRecord,
   TemplateName,
 } from '../../shared/page-context';
-import { getRegionOfPath, routes } from '../../shared/routes';
+import { getRegionOfPath, hasTranslation, routes } from '../../shared/routes';
+import type { Texts } from '../../shared/texts/text-types';
+import { texts } from '../../shared/texts/texts';
 import { type Collections, PlanError } from '../content/entry';
 import { createLayoutContext, createRegionRecords, createServiceCards } from './layout-context';
 import { listEntries } from './list-entries';
@@ -25,27 +27,47 @@ import {
 import { findOpenJobs, planJobs, selectJobs } from './plan-jobs';
 import { getTemplate, isListed, isPost, type PlannedPage } from './planned-page';
 import { findLatestPosts, planPostLists, planPosts } from './plan-posts';
+import { listTranslatedPaths, pairLanguages } from './spanish-pages';
 import { expandVariants, type Variant } from './variants';
 
 /**
  * Plans every public page: path, template, and context without the MDX body.
+ * @param spanish the same entries in Spanish
  * @param now decides which jobs are open
  * @throws PlanError if files contradict each other
  */
 export function planPages(
   collections: Collections,
-  site: SiteRecord,
-  now: Date,
-  programs: readonly Program[],
+  spanish: Collections,
+  { site, now, programs }: { site: SiteRecord; now: Date; programs: readonly Program[] },
 ): PlannedPage[] {
-  const offices = createRegionRecords(collections.regions);
-  const layouts = Object.fromEntries(
-    offices.map((office) => [
-      office.id,
-      createLayoutContext(office, offices, collections, { site, now }),
-    ]),
-  ) as Layouts;
-  const input: PlanInput = { collections, offices, layouts, now, programs };
+  const translated = listTranslatedPaths(spanish);
+  const [english, inSpanish] = (
+    [
+      [collections, spanish, texts.en, texts.es],
+      [spanish, collections, texts.es, texts.en],
+    ] as const
+  ).map(([own, other, ownTexts, otherTexts]) => {
+    const offices = createRegionRecords(own.regions, ownTexts);
+    const otherOffices = createRegionRecords(other.regions, otherTexts);
+    const source = { collections: own, offices, texts: ownTexts, translated, site, now };
+    const layouts = Object.fromEntries(
+      offices.map((office) => {
+        const otherOffice = otherOffices.find(({ id }) => id === office.id) ?? office;
+        return [office.id, createLayoutContext(office, otherOffice, source)];
+      }),
+    ) as Layouts;
+    const input = { collections: own, offices, layouts, texts: ownTexts, now, programs };
+    return planLanguage(input, translated);
+  });
+  const plan = pairLanguages(english ?? [], inSpanish ?? []);
+  rejectDuplicates(plan);
+  return plan;
+}
+
+/** The pages of one language. Spanish pages still have the paths of the English ones. */
+function planLanguage(input: PlanInput, translated: readonly string[]): PlannedPage[] {
+  const { collections, offices, texts } = input;
   const plan = [
     ...planRegions(input),
     ...planServices(input),
@@ -54,12 +76,12 @@ export function planPages(
     planHelpDeskStatus(input),
     ...planLegal(input),
     ...planPosts(input),
-  ];
-  rejectDuplicates(plan);
+  ].filter(({ path }) => texts.language === 'en' || hasTranslation(path, translated));
   return plan.map((page) => {
     const { template, context } = page;
     if (template === 'sitemap' || template === 'search') {
-      return { ...page, context: { ...context, groups: createSitemapGroups(plan, offices) } };
+      const groups = createSitemapGroups(plan, offices, texts);
+      return { ...page, context: { ...context, groups } };
     }
     if (!context.withFaqs) return page;
     return { ...page, context: { ...context, faqs: listFaqs(collections, context.regionId) } };
@@ -70,39 +92,42 @@ function listFaqs({ faqs }: Collections, region: RegionId): FaqRecord[] {
   return faqs
     .filter(({ fields }) => fields.regions.includes(region))
     .sort((a, b) => a.fields.order - b.fields.order)
-    .map(({ name, fields: { question, topic, regions }, content }) => ({
+    .map(({ name, fields: { question, topic, regions }, language, content }) => ({
       id: getFaqId(name),
       question,
       topic,
       isLocal: regions.length === 1,
+      language,
       content,
     }));
 }
 
-function planRegions({ collections, offices, layouts }: PlanInput): PlannedPage[] {
+function planRegions(input: PlanInput): PlannedPage[] {
+  const { collections, offices, texts } = input;
+  const posts = collections.blog.filter(({ language }) => language === texts.language);
   return collections.regions.map((entry) => {
     const region = entry.name as RegionId;
     const path = getRegionPath(region, routes.home);
     const isHome = region === defaultRegion;
     const context = {
-      ...createPageContext(entry, { path, region, parents: [] }, layouts),
+      ...createPageContext(entry, { path, region, parents: [] }, input),
       breadcrumbs: [],
       withFaqs: true,
       withCountyMap: true,
       services: createServiceCards(region, collections),
-      latest: findLatestPosts(collections.blog, isHome ? null : region),
+      latest: findLatestPosts(posts, isHome ? null : region),
       offices,
     };
     return { path, template: 'region', file: entry.file, context, content: entry.content };
   });
 }
 
-function planServices({ collections, layouts }: PlanInput): PlannedPage[] {
-  return expandVariants(collections.services).map(({ entry, region, path }) => ({
+function planServices(input: PlanInput): PlannedPage[] {
+  return expandVariants(input.collections.services).map(({ entry, region, path }) => ({
     path,
     template: 'page',
     file: entry.file,
-    context: createVariantContext({ entry, region, path }, layouts),
+    context: createVariantContext({ entry, region, path }, input),
     content: entry.content,
   }));
 }
@@ -110,11 +135,11 @@ function planServices({ collections, layouts }: PlanInput): PlannedPage[] {
 /** Regions may share a file, but search engines need a description for each page. */
 function createVariantContext(
   { entry, region, path }: Variant<'services' | 'pages'>,
-  layouts: Layouts,
+  input: PlanInput,
   isShared = false,
 ): PageContext {
-  const page = { path, region, parents: [getHomeLink(region)], isShared };
-  const context = createPageContext(entry, page, layouts);
+  const page = { path, region, parents: [getHomeLink(region, input.texts)], isShared };
+  const context = createPageContext(entry, page, input);
   const hasTextOfOther = region !== defaultRegion && entry.variant === null;
   return hasTextOfOther
     ? { ...context, description: `${context.region.place}: ${context.description}` }
@@ -126,20 +151,15 @@ const templatesWithOffices: TemplateName[] = ['service-areas', 'contact', 'help-
 /** Their forms ask for the state, so the pages outside the regions' paths are not New York's alone. */
 const sharedTemplates: TemplateName[] = ['contact', 'eligibility', 'find-care'];
 
-function planSinglePages({
-  collections,
-  offices,
-  layouts,
-  now,
-  programs,
-}: PlanInput): PlannedPage[] {
+function planSinglePages(input: PlanInput): PlannedPage[] {
+  const { collections, offices, now, programs } = input;
   const open = findOpenJobs(collections.jobs, offices, now);
   return expandVariants(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
     const template = getTemplate(entry.name);
     const isShared =
       region === defaultRegion &&
       (entry.fields.regions === undefined || sharedTemplates.includes(template));
-    const context = createVariantContext({ entry, region, path }, layouts, isShared);
+    const context = createVariantContext({ entry, region, path }, input, isShared);
     const page = { path, template, file: entry.file, context, content: entry.content };
     if (template === 'blog') {
       return planPostLists(collections.blog, context).map((list) => ({ ...page, ...list }));
@@ -167,19 +187,21 @@ function planSinglePages({
 }
 
 /** The status page of help-desk requests, which has no file in content/. */
-function planHelpDeskStatus({ offices, layouts }: PlanInput): PlannedPage {
+function planHelpDeskStatus(input: PlanInput): PlannedPage {
+  const { offices, texts } = input;
   const path = extraRoutes.helpDeskStatus;
   const fields = {
-    title: 'Your request',
-    description: 'The status of your request to the office. The link to this page is private.',
+    title: texts.helpDesk.status,
+    description: texts.helpDesk.statusDescription,
     unlisted: true,
   };
   const parents = [
-    ...getParentLinks(defaultRegion, layouts),
-    { label: 'Help desk', path: routes.helpDesk },
+    ...getParentLinks(defaultRegion, input),
+    { label: texts.nav.helpDesk, path: routes.helpDesk },
   ];
   const page = { path, region: defaultRegion, parents, isShared: true };
-  const context = createPageContext({ key: '', fields, components: [] }, page, layouts);
+  const { language } = texts;
+  const context = createPageContext({ key: '', fields, components: [], language }, page, input);
   return {
     path,
     template: 'help-desk-status',
@@ -189,12 +211,12 @@ function planHelpDeskStatus({ offices, layouts }: PlanInput): PlannedPage {
   };
 }
 
-function planLegal({ collections, layouts }: PlanInput): PlannedPage[] {
-  return collections.legal.map((entry) => {
+function planLegal(input: PlanInput): PlannedPage[] {
+  return input.collections.legal.map((entry) => {
     const path = `/${entry.name}`;
-    const parents = [getHomeLink(defaultRegion)];
+    const parents = [getHomeLink(defaultRegion, input.texts)];
     const page = { path, region: defaultRegion, parents, isShared: true };
-    const context = createPageContext(entry, page, layouts);
+    const context = createPageContext(entry, page, input);
     return {
       path,
       template: 'page',
@@ -226,6 +248,7 @@ function getPageRegion({ path, context }: PlannedPage): RegionId {
 function createSitemapGroups(
   plan: PlannedPage[],
   offices: RegionRecord[],
+  texts: Texts,
 ): SitemapContext['groups'] {
   const listed = plan.filter(isListed);
   const toLink = ({ path, context }: PlannedPage): NavLink => ({ label: context.title, path });
@@ -234,6 +257,6 @@ function createSitemapGroups(
       label: place,
       links: listed.filter((page) => !isPost(page) && getPageRegion(page) === id).map(toLink),
     })),
-    { label: 'Articles', links: listed.filter(isPost).map(toLink) },
-  ];
+    { label: texts.posts.sitemap, links: listed.filter(isPost).map(toLink) },
+  ].filter(({ links }) => links.length > 0);
 }

@@ -43,9 +43,12 @@ export function findLatestPosts(posts: readonly Post[], region: RegionId | null)
     .map(toPostCard);
 }
 
-export function planPosts({ collections: { blog: posts }, layouts }: PlanInput): PlannedPage[] {
+export function planPosts(input: PlanInput): PlannedPage[] {
+  const { layouts, texts } = input;
+  const posts = input.collections.blog;
   const sorted = sortNewestFirst(posts);
-  const parents = [getHomeLink(defaultRegion), { label: 'Blog', path: routes.blog }];
+  const blog = { label: texts.nav.blog, path: routes.blog };
+  const parents = [getHomeLink(defaultRegion, texts), blog];
   const positions = new Map(sorted.map((entry, index) => [entry, index]));
   return posts.map((entry) => {
     const path = getPostPath(entry);
@@ -53,7 +56,7 @@ export function planPosts({ collections: { blog: posts }, layouts }: PlanInput):
     const page = { path, region: defaultRegion, parents, isShared };
     const region = entry.fields.region ?? defaultRegion;
     const context = {
-      ...createPageContext(entry, page, layouts),
+      ...createPageContext(entry, page, input),
       author: entry.fields.author,
       date: entry.fields.date,
       updated: entry.fields.updated ?? entry.fields.date,

@@ -1,6 +1,8 @@
 import { Feed } from 'feed';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
+import { defaultLanguage } from '../../../contract/shared/text/site-languages';
+import { listAlternates } from '../../shared/alternates';
 import { renderContentHtml } from '../../shared/content-html';
 import type { LayoutContext, SiteRecord } from '../../shared/page-context';
 import { localizePath } from '../../shared/routes';
@@ -38,7 +40,12 @@ async function createSitemaps(
   for (let part = 0; part * maxUrls < listed.length; part += 1) {
     const stream = new SitemapStream({ hostname: siteUrl });
     for (const { path, context } of listed.slice(part * maxUrls, (part + 1) * maxUrls)) {
-      stream.write({ url: path, ...(context.updated && { lastmod: context.updated }) });
+      const links = listAlternates(context).map(({ lang, path: url }) => ({ lang, url }));
+      stream.write({
+        url: path,
+        ...(context.updated && { lastmod: context.updated }),
+        ...(links.length > 0 && { links }),
+      });
     }
     stream.end();
     files.set(`sitemap-${part}.xml`, (await streamToPromise(stream)).toString());
@@ -58,6 +65,7 @@ const maxPosts = 50;
 export function createFeed(pages: readonly PlannedPage[], site: SiteRecord): string {
   const posts = pages
     .filter(isPost)
+    .filter(({ context }) => context.language === defaultLanguage)
     .sort((a, b) => b.context.date.localeCompare(a.context.date) || a.path.localeCompare(b.path))
     .slice(0, maxPosts);
   const feed = new Feed({

@@ -1,3 +1,6 @@
+import { useTranslation } from '../../browser/hooks/use-translation';
+import { FilledText } from '../../ui/filled-text';
+import { toLanguagePath } from '../../../contract/shared/text/site-languages';
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import { applicationRules, yesOrNo } from '../../../contract/applications/form';
@@ -33,14 +36,17 @@ const files = { file: resumeRule };
 
 export function ApplicationForm({ job, title, office, isSample }: ApplicationFormProps) {
   const [isSent, setSent] = useState(false);
+  const { language, translate } = useTranslation();
   return (
     <section id="apply" aria-labelledby="apply-title" css={boxStyle}>
-      <h2 id="apply-title">Apply for this job</h2>
+      <h2 id="apply-title">{translate('Apply for this job')}</h2>
       {!isSent && (
         <p>
-          {isSample
-            ? 'This job is a sample, so nobody will call you. Try the form to see how an application reaches the office.'
-            : 'It takes about 5 minutes. You don’t need a résumé, and applying is free.'}
+          {translate(
+            isSample
+              ? 'This job is a sample, so nobody will call you. Try the form to see how an application reaches the office.'
+              : 'It takes about 5 minutes. You don’t need a résumé, and applying is free.',
+          )}
         </p>
       )}
       <div css={cardStyle}>
@@ -52,14 +58,19 @@ export function ApplicationForm({ job, title, office, isSample }: ApplicationFor
           fixedValues={{ job }}
           submitLabel="Send my application"
           phone={office.phone}
-          alternative={<a href={`${routes.career}#jobs`}>See open jobs</a>}
+          alternative={
+            <a href={`${toLanguagePath(routes.career, language)}#jobs`}>
+              {translate('See open jobs')}
+            </a>
+          }
           onSent={() => setSent(true)}
           renderSent={(_response, _restart, { contact = '' }) =>
             isSample ? (
               <SuccessPanel title="Your test application was sent">
                 <p>
-                  “{title}” is a sample job. The office can see what you sent, but nobody will call
-                  you.
+                  {translate(
+                    `“${title}” is a sample job. The office can see what you sent, but nobody will call you.`,
+                  )}
                 </p>
               </SuccessPanel>
             ) : (
@@ -94,24 +105,30 @@ export function ApplicationForm({ job, title, office, isSample }: ApplicationFor
 type SentProps = Pick<ApplicationFormProps, 'title' | 'office'> & { contact: string };
 
 function Sent({ title, office, contact }: SentProps) {
+  const { language, translate } = useTranslation();
+  const day = formatNextOfficeDay(office, new Date(), language);
+  const phone = formatPhone(getPhoneDigits(contact));
   return (
     <SuccessPanel title="We have your application">
-      <p>You applied for “{title}”. Here’s what happens next:</p>
+      <p>{translate(`You applied for “${title}”. Here’s what happens next:`)}</p>
       <ol css={{ paddingInlineStart: space[5] }}>
         <li>
-          Someone in our {office.place} office will read it by{' '}
-          {formatNextOfficeDay(office, new Date())} and then call you at{' '}
-          {formatPhone(getPhoneDigits(contact))}.
+          {translate(
+            `Someone in our ${office.place} office will read it by ${day} and then call you at ${phone}.`,
+          )}
         </li>
         <li>
-          If it’s a match, we’ll ask you to come in. Bring your ID, and your certificate if the job
-          asks for one.
+          {translate(
+            'If it’s a match, we’ll ask you to come in. Bring your ID, and your certificate if the job asks for one.',
+          )}
         </li>
-        <li>You’ll meet the nurse or supervisor before you start.</li>
+        <li>{translate('You’ll meet the nurse or supervisor before you start.')}</li>
       </ol>
       <p css={{ fontSize: type.size.label }}>
-        We never ask applicants for money. To change your phone number or withdraw your application,
-        call <TelLink phone={office.phone} />.
+        <FilledText
+          text="We never ask applicants for money. To change your phone number or withdraw your application, call {phone}."
+          values={{ phone: <TelLink phone={office.phone} /> }}
+        />
       </p>
     </SuccessPanel>
   );

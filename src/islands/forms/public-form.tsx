@@ -1,6 +1,13 @@
+import { useTranslation } from '../../browser/hooks/use-translation';
 import { Fragment, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { findDoubt, validateField, type FormRules } from '../../../contract/forms/rules';
+import {
+  findDoubt,
+  languageField,
+  validateField,
+  type FormRules,
+} from '../../../contract/forms/rules';
+import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import { buildCallPath, type CallResponse } from '../../browser/api/calls';
 import { environment } from '../../browser/environment';
 import { checkFile, type FileRule } from '../../browser/files/file-rule';
@@ -63,6 +70,7 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
   const { id, call, rules, files = noFiles, fixedValues = {}, phone, children } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const isBuiltPage = useIsBuiltPage();
+  const { language, translate } = useTranslation();
   const [fieldStates, setFieldStates] = useState(() => findFieldStates(rules, fixedValues));
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<{
@@ -161,6 +169,9 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
           alternative={props.alternative}
         />
       )}
+      {language !== defaultLanguage && (
+        <input type="hidden" name={languageField} value={language} />
+      )}
       {Object.entries(fixedValues).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -176,8 +187,10 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
       <div css={sendStyle}>
         <SubmitButton label={props.submitLabel} isMain isSending={isSending} />
         <div role="status">
-          {isSending && <VisuallyHidden>Sending…</VisuallyHidden>}
-          {isSlow && <p>This is taking longer than usual. Please keep this page open.</p>}
+          {isSending && <VisuallyHidden>{translate('Sending…')}</VisuallyHidden>}
+          {isSlow && (
+            <p>{translate('This is taking longer than usual. Please keep this page open.')}</p>
+          )}
         </div>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { useTranslation } from '../../browser/hooks/use-translation';
+import { FilledText } from '../../ui/filled-text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Button } from '../../ui/buttons/button';
@@ -9,6 +11,7 @@ import type { SubmitFailure } from './submit-form';
 type SubmitButtonProps = { label: string; isMain?: boolean; isSending: boolean };
 
 export function SubmitButton({ label, isMain = false, isSending }: SubmitButtonProps) {
+  const { translate } = useTranslation();
   return (
     <Button
       type="submit"
@@ -17,7 +20,7 @@ export function SubmitButton({ label, isMain = false, isSending }: SubmitButtonP
       isPending={isSending}
       css={atStartStyle}
     >
-      {label}
+      {translate(label)}
     </Button>
   );
 }
@@ -40,6 +43,7 @@ type FormFailureProps = {
 export function FormFailure(props: FormFailureProps) {
   const { formId, names, failure, errors, phone, isSending, alternative } = props;
   const { message, reason } = failure;
+  const { translate } = useTranslation();
   const isUnknown = reason === 'unknown';
   const canRetry = isUnknown || reason === 'temporary';
   const box = useRef<HTMLDivElement>(null);
@@ -57,19 +61,20 @@ export function FormFailure(props: FormFailureProps) {
     <div ref={box} {...errorMarker} tabIndex={-1} css={errorBoxStyle}>
       <p>
         <strong>
-          {isUnknown ? 'We’re not sure this was sent.' : 'This wasn’t sent.'} Your answers are still
-          here.
+          {translate(isUnknown ? 'We’re not sure this was sent.' : 'This wasn’t sent.')}{' '}
+          {translate('Your answers are still here.')}
         </strong>{' '}
-        {message} {isUnknown && 'If you try again, we won’t get it twice.'}
+        {message !== null && translate(message)}{' '}
+        {isUnknown && translate('If you try again, we won’t get it twice.')}
       </p>
       {canRetry && <SubmitButton label="Try again" isSending={isSending} />}
       {reason === 'unacceptable' && (
-        <p>Choose another file or shorten your text, then send it again.</p>
+        <p>{translate('Choose another file or shorten your text, then send it again.')}</p>
       )}
       {reason === 'gone' && alternative}
       {phone !== undefined && (
         <p>
-          Or call us: <TelLink phone={phone} />
+          <FilledText text="Or call us: {phone}" values={{ phone: <TelLink phone={phone} /> }} />
         </p>
       )}
     </div>
@@ -79,9 +84,10 @@ export function FormFailure(props: FormFailureProps) {
 /** A field that only bots see. It is off screen, because bots recognize display: none. */
 export function Honeypot({ formId }: { formId: string }) {
   const id = getControlId(formId, 'website');
+  const { translate } = useTranslation();
   return (
     <div aria-hidden css={offScreenStyle}>
-      <label htmlFor={id}>Leave this empty</label>
+      <label htmlFor={id}>{translate('Leave this empty')}</label>
       <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );

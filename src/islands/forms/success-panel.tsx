@@ -1,3 +1,5 @@
+import { useTranslation } from '../../browser/hooks/use-translation';
+import { FilledText } from '../../ui/filled-text';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color, space, radius } from '../../theme/tokens';
@@ -14,6 +16,7 @@ type SuccessPanelProps = {
 /** Takes the place, and the focus, of a form that was sent. */
 export function SuccessPanel({ title, children, phone, action }: SuccessPanelProps) {
   const titleId = useId();
+  const { translate } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Browsers center what they focus, which cuts off the panel's beginning on a short screen.
@@ -29,16 +32,19 @@ export function SuccessPanel({ title, children, phone, action }: SuccessPanelPro
       data-form-result
       css={panelStyle}
     >
-      <h3 id={titleId}>{title}</h3>
+      <h3 id={titleId}>{translate(title)}</h3>
       {children}
       {phone !== undefined && (
         <p>
-          If it can’t wait, call <TelLink phone={phone} />. If someone is in danger, call 911 first.
+          <FilledText
+            text="If it can’t wait, call {phone}. If someone is in danger, call 911 first."
+            values={{ phone: <TelLink phone={phone} /> }}
+          />
         </p>
       )}
       {action !== undefined && (
         <Button tone="outline" onClick={action.onClick}>
-          {action.label}
+          {translate(action.label)}
         </Button>
       )}
     </div>

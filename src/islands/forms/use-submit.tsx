@@ -1,7 +1,10 @@
+import { useTranslation } from '../../browser/hooks/use-translation';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import type toastLibrary from 'react-hot-toast';
+import { languageField } from '../../../contract/forms/rules';
 import { messages } from '../../../contract/shared/messages';
+import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import type { CallResponse } from '../../browser/api/calls';
 import type { FieldErrors } from './form-context';
 import {
@@ -42,6 +45,7 @@ export function useSubmit<Name extends FormCall>(options: SubmitOptions<Name>) {
   const { call, isUnacknowledgedIgnored, validateAll, readForm } = options;
   const [isSending, setSending] = useState(false);
   const [isSlow, setSlow] = useState(false);
+  const { language, translate } = useTranslation();
   /** From the first attempt until the form was received, or never can be. */
   const [isUnsent, setUnsent] = useState(false);
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
@@ -61,7 +65,7 @@ export function useSubmit<Name extends FormCall>(options: SubmitOptions<Name>) {
     const isFinal = next.reason === 'gone' || next.reason === 'unacceptable';
     const isExplained = isFinal || Object.keys(errors).length > 0;
     if (isUnacknowledgedIgnored || !isExplained) {
-      showToast((toast) => toast.error(messages.sendFailed));
+      showToast((toast) => toast.error(translate(messages.sendFailed)));
     }
     options.onServerErrors(errors);
     setFailure({ ...next, errors });
@@ -73,6 +77,7 @@ export function useSubmit<Name extends FormCall>(options: SubmitOptions<Name>) {
     const { parts, website } = readForm();
     submission.current = getSubmission(submission.current, parts);
     const body = toFormData(parts, website, performance.now() - openedAt.current);
+    if (language !== defaultLanguage) body.append(languageField, language);
     const result = await submitForm(call, body, submission.current.idempotencyKey);
     if (result.status === 'failed') return fail(result.failure, parts);
     if (result.status === 'unacknowledged' && !isUnacknowledgedIgnored)
@@ -82,7 +87,7 @@ export function useSubmit<Name extends FormCall>(options: SubmitOptions<Name>) {
       setUnsent(false);
       showToast((toast) => {
         toast.remove();
-        toast.success(messages.sent);
+        toast.success(translate(messages.sent));
       });
       submission.current = null;
       openedAt.current = performance.now();

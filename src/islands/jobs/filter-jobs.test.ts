@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { en } from '../../shared/texts/en';
 import { findFilterOptions, formatFilters, matchesFilters } from './filter-jobs';
 import { sampleJob as job } from './testing/sample-job';
 
@@ -9,7 +10,7 @@ const jobs = [
   job('b', { shifts: ['night', 'weekend'], type: 'PART_TIME' }),
   job('c', { region: 'maryland', place: { city: 'Baltimore', county: null, state: 'MD' } }),
 ];
-const options = findFilterOptions(jobs);
+const options = findFilterOptions(jobs, en.jobs);
 const found = (search: string) => {
   const filters = { ...noFilters, ...Object.fromEntries(new URLSearchParams(search)) };
   return jobs.filter((job) => matchesFilters(job, filters)).map(({ slug }) => slug);

@@ -1,6 +1,6 @@
-import { jobTypes, shifts } from '../../../contract/jobs/listing';
 import { toSlug } from '../../../contract/shared/text/slug';
 import type { JobRecord } from '../../shared/page-context';
+import type { Texts } from '../../shared/texts/text-types';
 
 /** What the page says about each job, for its filters and to tell whether it is still open. */
 export type PageJob = Pick<
@@ -47,7 +47,10 @@ export function formatFilters(filters: JobFilters): string {
 export type FilterOptions = ReturnType<typeof findFilterOptions>;
 
 /** Only options that some job has. */
-export function findFilterOptions(jobs: readonly PageJob[]) {
+export function findFilterOptions(
+  jobs: readonly PageJob[],
+  { types, shifts, languages }: Pick<Texts['jobs'], 'types' | 'shifts' | 'languages'>,
+) {
   const regions = [...new Set(jobs.map((job) => job.region))];
   return {
     /** Towns by region, in the order of the jobs. */
@@ -62,10 +65,10 @@ export function findFilterOptions(jobs: readonly PageJob[]) {
     language: sortUnique(
       jobs
         .flatMap((job) => job.languages)
-        .map((language) => ({ value: toSlug(language), label: language })),
+        .map((language) => ({ value: toSlug(language), label: languages[language] ?? language })),
     ),
     shift: toOptions(shifts, (shift) => jobs.some((job) => job.shifts.includes(shift))),
-    type: toOptions(jobTypes, (type) => jobs.some((job) => job.type === type)),
+    type: toOptions(types, (type) => jobs.some((job) => job.type === type)),
   };
 }
 

@@ -1,18 +1,30 @@
-import { jobTypes, shifts } from '../../../contract/jobs/listing';
+import type { Texts } from '../../shared/texts/text-types';
 import type { JobRecord } from '../../shared/page-context';
 
 /** 'Yonkers, Westchester County, NY'; a county named like its city is left out. 'Baltimore City' is an independent city. */
-export function formatPlace({ city, county, state }: JobRecord['place']): string {
+export function formatPlace(
+  { city, county, state }: JobRecord['place'],
+  { formatCounty }: Pick<Texts, 'formatCounty'>,
+): string {
   const isNamed = county !== null && county !== city && county !== `${city} City`;
-  const countyName = county?.endsWith(' City') === true ? county : `${county} County`;
+  const countyName = formatCounty(county?.endsWith(' City') === true ? county : `${county} County`);
   return [city, ...(isNamed ? [countyName] : []), state].join(', ');
 }
 
+type JobTexts = Pick<Texts['jobs'], 'types' | 'shifts' | 'languages'>;
+
 /** 'Full time · Days, Weekends' */
-export function formatTypeAndShifts(job: Pick<JobRecord, 'type' | 'shifts'>): string {
-  return `${jobTypes[job.type]} · ${formatShifts(job.shifts)}`;
+export function formatTypeAndShifts(
+  job: Pick<JobRecord, 'type' | 'shifts'>,
+  texts: JobTexts,
+): string {
+  return `${texts.types[job.type]} · ${formatShifts(job.shifts, texts)}`;
 }
 
-export function formatShifts(ids: JobRecord['shifts']): string {
+export function formatShifts(ids: JobRecord['shifts'], { shifts }: JobTexts): string {
   return ids.map((id) => shifts[id]).join(', ');
+}
+
+export function formatLanguages(names: readonly string[], { languages }: JobTexts): string {
+  return names.map((name) => languages[name] ?? name).join(', ');
 }

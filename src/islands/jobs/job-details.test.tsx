@@ -15,6 +15,7 @@ const job = {
   posted: '2026-11-20',
   validThrough: '2027-03-31',
   sample: false,
+  textLanguage: 'en' as const,
 };
 
 test('an open job shows its deadline, a closed one the day it was closed', () => {

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { jobTypes } from '../../../contract/jobs/listing';
-import { formatPay } from '../../../contract/jobs/pay-range';
-import { formatDate } from '../../browser/format-date';
+import { useTexts } from '../../browser/hooks/use-texts';
 import type { JobRecord } from '../../shared/page-context';
 import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { cardStyle } from '../../ui/card.styles';
-import { formatPlace, formatShifts } from './format-job';
+import { formatLanguages, formatPlace, formatShifts } from './format-job';
 
 type JobDetailsProps = {
   job: JobRecord;
@@ -17,16 +15,19 @@ type JobDetailsProps = {
 
 export function JobDetails({ job, isOpen, closed }: JobDetailsProps) {
   const end = closed ?? job.validThrough;
-  const pay = formatPay(job.pay);
+  const texts = useTexts();
+  const { labels } = texts.jobs;
+  const { formatDate } = texts;
+  const pay = texts.jobs.pay(job.pay);
   return (
     <dl css={[cardStyle, listStyle]}>
-      {pay !== null && <Row label="Pay">{pay}, before tax</Row>}
-      <Row label="Where">{formatPlace(job.place)}</Row>
-      <Row label="Job type">{jobTypes[job.type]}</Row>
-      <Row label="Shifts">{formatShifts(job.shifts)}</Row>
-      <Row label="Languages">{job.languages.join(', ')}</Row>
+      {pay !== null && <Row label={labels.pay}>{texts.jobs.beforeTax(pay)}</Row>}
+      <Row label={labels.where}>{formatPlace(job.place, texts)}</Row>
+      <Row label={labels.type}>{texts.jobs.types[job.type]}</Row>
+      <Row label={labels.shifts}>{formatShifts(job.shifts, texts.jobs)}</Row>
+      <Row label={labels.languages}>{formatLanguages(job.languages, texts.jobs)}</Row>
       {job.benefits.length > 0 && (
-        <Row label="Benefits">
+        <Row label={labels.benefits}>
           <ul css={{ paddingInlineStart: space[5] }}>
             {job.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
@@ -34,15 +35,15 @@ export function JobDetails({ job, isOpen, closed }: JobDetailsProps) {
           </ul>
         </Row>
       )}
-      <Row label="Posted">
+      <Row label={labels.posted}>
         <time dateTime={job.posted}>{formatDate(job.posted)}</time>
       </Row>
       <Row
         label={
           closed !== null ? (
-            'Closed'
+            labels.closed
           ) : (
-            <span data-deadline>{isOpen ? 'Apply by' : 'Last day to apply'}</span>
+            <span data-deadline>{isOpen ? labels.applyBy : labels.lastDay}</span>
           )
         }
       >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { regionFacts } from '../../../contract/shared/region-facts';
+import { useTexts } from '../../browser/hooks/use-texts';
 import { color, space, radius, scriptOnlyStyle } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Button } from '../../ui/buttons/button';
@@ -9,29 +9,31 @@ import type { FilterOptions, Option } from './filter-jobs';
 
 /** A plain form, whose values are in the URL's query. */
 export function JobFiltersForm({ options }: { options: FilterOptions }) {
+  const { states, jobs } = useTexts();
+  const { labels, filters } = jobs;
   return (
-    <form method="get" role="search" aria-label="Find a job" css={formStyle}>
-      <Filter name="place" label="Where" anyLabel="Anywhere">
+    <form method="get" role="search" aria-label={filters.label} css={formStyle}>
+      <Filter name="place" label={labels.where} anyLabel={filters.anywhere}>
         {options.place.length === 1
           ? renderOptions(options.place[0]?.towns ?? [])
           : options.place.map(({ region, towns }) => (
-              <optgroup key={region} label={regionFacts[region].state}>
-                <option value={region}>All of {regionFacts[region].state}</option>
+              <optgroup key={region} label={states[region]}>
+                <option value={region}>{filters.allOf(states[region])}</option>
                 {renderOptions(towns)}
               </optgroup>
             ))}
       </Filter>
-      <Filter name="language" label="Language" anyLabel="Any">
+      <Filter name="language" label={filters.language} anyLabel={filters.any}>
         {renderOptions(options.language)}
       </Filter>
-      <Filter name="shift" label="Shift" anyLabel="Any time">
+      <Filter name="shift" label={filters.shift} anyLabel={filters.anyTime}>
         {renderOptions(options.shift)}
       </Filter>
-      <Filter name="type" label="Job type" anyLabel="Any">
+      <Filter name="type" label={labels.type} anyLabel={filters.any}>
         {renderOptions(options.type)}
       </Filter>
       <Button type="submit" tone="outline">
-        Show jobs
+        {filters.show}
       </Button>
     </form>
   );

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { formatPay } from '../../../contract/jobs/pay-range';
-import { regionFacts } from '../../../contract/shared/region-facts';
-import { formatDate } from '../../browser/format-date';
+import { toLanguagePath } from '../../../contract/shared/text/site-languages';
+import { useTexts } from '../../browser/hooks/use-texts';
 import type { JobRecord } from '../../shared/page-context';
 import { getJobPath } from '../../shared/routes';
 import { color, space, type } from '../../theme/tokens';
@@ -9,17 +8,18 @@ import { media } from '../../theme/layout';
 import { Badge } from '../../ui/badge';
 import { cardLinkStyle, cardStyle } from '../../ui/card.styles';
 import { toPageJob } from './filter-jobs';
-import { formatPlace, formatTypeAndShifts } from './format-job';
+import { formatLanguages, formatPlace, formatTypeAndShifts } from './format-job';
 
 /** The jobs of several regions have headings. */
 export function JobList({ jobs, hasRegions = false }: { jobs: JobRecord[]; hasRegions?: boolean }) {
+  const { states } = useTexts();
   if (!hasRegions) return <Cards jobs={jobs} heading="h3" />;
   const regions = [...new Set(jobs.map((job) => job.region))];
   return (
     <div css={{ display: 'grid', gap: space[8] }}>
       {regions.map((region) => (
         <section key={region} data-region-jobs css={{ display: 'grid', gap: space[4] }}>
-          <h3 css={{ fontSize: type.size.h3 }}>{regionFacts[region].state}</h3>
+          <h3 css={{ fontSize: type.size.h3 }}>{states[region]}</h3>
           <Cards jobs={jobs.filter((job) => job.region === region)} heading="h4" />
         </section>
       ))}
@@ -40,24 +40,34 @@ function Cards({ jobs, heading }: { jobs: JobRecord[]; heading: 'h3' | 'h4' }) {
 type JobCardProps = { job: JobRecord; heading: 'h3' | 'h4' };
 
 function JobCard({ job, heading: Heading }: JobCardProps) {
-  const pay = formatPay(job.pay);
+  const texts = useTexts();
+  const { language, jobs: labels } = texts;
+  const pay = labels.pay(job.pay);
+  const isForeign = job.textLanguage !== language;
   return (
     <li data-job={JSON.stringify(toPageJob(job))} css={[cardStyle, cardLinkStyle, rowStyle]}>
       <div css={{ display: 'grid', gap: space[1], alignContent: 'start' }}>
         <Heading css={{ fontSize: type.size.h4 }}>
-          <a href={getJobPath(job.slug)}>{job.title}</a>
+          <a
+            href={toLanguagePath(getJobPath(job.slug), language)}
+            {...(isForeign && { lang: job.textLanguage })}
+          >
+            {job.title}
+          </a>
         </Heading>
-        <p css={{ color: color.muted }}>{formatPlace(job.place)}</p>
+        <p css={{ color: color.muted }}>{formatPlace(job.place, texts)}</p>
         <p css={smallStyle}>
-          {formatTypeAndShifts(job)}
+          {formatTypeAndShifts(job, labels)}
           <br />
-          Languages: {job.languages.join(', ')}
+          {labels.labels.languages}: {formatLanguages(job.languages, labels)}
         </p>
       </div>
       <div css={endStyle}>
         {pay !== null && <p css={{ fontWeight: type.weight.bold }}>{pay}</p>}
-        <p css={smallStyle}>Apply by {formatDate(job.validThrough)}</p>
-        {job.sample && <Badge tone="plain">Sample job</Badge>}
+        <p css={smallStyle}>
+          {labels.labels.applyBy} {texts.formatDate(job.validThrough)}
+        </p>
+        {job.sample && <Badge tone="plain">{labels.sample}</Badge>}
       </div>
     </li>
   );

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
-import { formatCount } from '../../../contract/shared/text/format-number';
+import { toLanguagePath } from '../../../contract/shared/text/site-languages';
+import { useTexts } from '../../browser/hooks/use-texts';
 import type { JobRecord } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
 import { color, space, radius } from '../../theme/tokens';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Container } from '../../ui/container';
+import { FilledText } from '../../ui/filled-text';
 import { TelLink } from '../../ui/tel-link';
 import { findFilterOptions } from './filter-jobs';
 import { JobFiltersForm } from './job-filters-form';
@@ -19,36 +21,36 @@ type OpenJobsProps = {
 
 /** The open jobs of a career page. A script (show-open-jobs.ts) filters them and removes those closed since the build. */
 export function OpenJobs({ jobs, elsewhere, phone }: OpenJobsProps) {
+  const { language, jobs: texts } = useTexts();
   const hasRegions = new Set(jobs.map((job) => job.region)).size > 1;
   const hasJobs = jobs.length > 0;
   return (
     <section id="jobs" aria-labelledby="jobs-title" data-open-jobs>
       <Container css={boxStyle}>
-        <h2 id="jobs-title">Open jobs</h2>
-        {jobs.length > 1 && <JobFiltersForm options={findFilterOptions(jobs)} />}
+        <h2 id="jobs-title">{texts.open}</h2>
+        {jobs.length > 1 && <JobFiltersForm options={findFilterOptions(jobs, texts)} />}
         <div css={countRowStyle} hidden={!hasJobs}>
           <p role="status" tabIndex={-1} css={countStyle}>
-            {formatCount(jobs.length, 'open job')}
+            {texts.count(jobs.length)}
           </p>
           <button type="button" hidden data-clear-filters css={buttonStyle('quiet')}>
-            Clear all filters
+            {texts.filters.clear}
           </button>
         </div>
         {hasJobs && <JobList jobs={jobs} hasRegions={hasRegions} />}
         <div css={noJobsStyle} hidden={hasJobs} data-no-jobs>
           <p data-no-jobs-title css={{ fontWeight: 700 }}>
-            There are no open jobs here today.
+            {texts.none}
           </p>
           <div data-remove-filters css={buttonsStyle} />
           <p>
-            We often have new jobs. Call <TelLink phone={phone} /> and tell us what you’re looking
-            for.
+            <FilledText text={texts.call} values={{ phone: <TelLink phone={phone} /> }} />
           </p>
         </div>
         {elsewhere > 0 && (
           <p>
-            <a href={`${routes.career}#jobs`} css={{ fontWeight: 700 }}>
-              See all {jobs.length + elsewhere} open jobs in all our states
+            <a href={`${toLanguagePath(routes.career, language)}#jobs`} css={{ fontWeight: 700 }}>
+              {texts.elsewhere(jobs.length + elsewhere)}
             </a>
           </p>
         )}

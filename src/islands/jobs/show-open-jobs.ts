@@ -1,5 +1,4 @@
 import { acceptsApplications } from '../../../contract/jobs/listing';
-import { formatCount } from '../../../contract/shared/text/format-number';
 import { callApi } from '../../browser/api/api-client';
 import {
   filterNames,
@@ -8,6 +7,7 @@ import {
   type JobFilters,
   type PageJob,
 } from './filter-jobs';
+import { getJobTexts } from './script-texts';
 
 type Card = { element: HTMLElement; job: PageJob };
 
@@ -27,7 +27,7 @@ export async function showOpenJobs(): Promise<void> {
 function showClosed(page: HTMLElement): void {
   document.querySelectorAll('[data-if-open]').forEach((element) => element.remove());
   const deadline = page.querySelector('[data-deadline]');
-  if (deadline) deadline.textContent = 'Last day to apply';
+  if (deadline) deadline.textContent = getJobTexts().lastDay;
   page
     .querySelectorAll<HTMLElement>('[data-if-closed]')
     .forEach((element) => (element.hidden = false));
@@ -97,6 +97,7 @@ const focusCount = () =>
 function update(): void {
   const section = document.querySelector('[data-open-jobs]');
   if (section === null) return;
+  const texts = getJobTexts();
   const cards = listCards();
   const filters = readFilters();
   const query = formatFilters(filters);
@@ -108,9 +109,7 @@ function update(): void {
   const count = section.querySelector('[role=status]');
   if (count) {
     count.textContent =
-      query === ''
-        ? formatCount(cards.length, 'open job')
-        : `${found.length} of ${cards.length} jobs`;
+      query === '' ? texts.count(cards.length) : texts.matching(found.length, cards.length);
   }
   const clear = section.querySelector<HTMLElement>('[data-clear-filters]');
   if (clear) clear.hidden = query === '';
@@ -123,10 +122,11 @@ function update(): void {
 function showNoJobs(section: Element, cards: Card[], found: number, filters: JobFilters): void {
   const box = section.querySelector<HTMLElement>('[data-no-jobs]');
   if (box === null) return;
+  const texts = getJobTexts();
   box.hidden = found > 0;
   const title = box.querySelector('[data-no-jobs-title]');
   const buttons = box.querySelector('[data-remove-filters]');
-  if (title && cards.length > 0) title.textContent = 'No open jobs match your filters.';
+  if (title && cards.length > 0) title.textContent = texts.noMatch;
   buttons?.replaceChildren(
     ...filterNames
       .filter((name) => filters[name] !== '')
@@ -136,7 +136,7 @@ function showNoJobs(section: Element, cards: Card[], found: number, filters: Job
         const button = document.createElement('button');
         button.type = 'button';
         const label = findSelect(removable.name)?.selectedOptions[0]?.text ?? '';
-        button.textContent = `Remove “${label}”: ${formatCount(removable.count, 'job')}`;
+        button.textContent = texts.removeFilter(label, removable.count);
         button.addEventListener('click', () => clearFilters([removable.name]));
         return button;
       }),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../../browser/hooks/use-texts';
 import { facts } from '../../shared/facts';
 import type { NavLink } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
@@ -10,11 +11,13 @@ import { LinkList } from '../links';
 import { Logo } from '../logo';
 import { OfficeDetails } from '../office/office-details';
 import { OfficeText } from '../office/office-text';
-import { useRegionContext } from '../region-context';
+import { usePageLink, useRegionContext } from '../region-context';
 import { SocialLinks } from '../social-links';
 
 export function Footer() {
   const { year, region, navigation, site } = useRegionContext();
+  const { footer } = useTexts();
+  const pageLink = usePageLink();
   return (
     <footer css={[darkSectionStyle, footerStyle]}>
       <Container>
@@ -28,14 +31,14 @@ export function Footer() {
             </address>
             <SocialLinks />
           </div>
-          <Column label="Service areas" links={navigation.areas} />
-          <Column label="Your care" links={navigation.care} />
-          <Column label="About" links={navigation.about} />
-          <Column label="Legal" links={navigation.legal} />
+          <Column label={footer.areas} links={navigation.areas} />
+          <Column label={footer.care} links={navigation.care} />
+          <Column label={footer.about} links={navigation.about} />
+          <Column label={footer.legal} links={navigation.legal} />
         </div>
         {region.license !== '' && (
           <p css={{ fontSize: type.size.small, color: color.onBandMuted, marginTop: space[8] }}>
-            License: <OfficeText name="license" />
+            {footer.license} <OfficeText name="license" />
           </p>
         )}
         <div css={bottomRowStyle}>
@@ -43,7 +46,9 @@ export function Footer() {
             © <span data-year>{year}</span> <OfficeText name="company" />
           </p>
           <p css={visitorsStyle}>
-            <span>Earlier visitors: {facts.earlierVisitors}</span>
+            <span>
+              {footer.earlierVisitors} {facts.earlierVisitors}
+            </span>
             <span data-visitors css={visitorCountStyle} />
           </p>
           <div css={feedLinksStyle}>
@@ -51,8 +56,8 @@ export function Footer() {
             <a href="/rss.xml" css={quietLinkStyle}>
               RSS
             </a>
-            <a href={routes.sitemap} css={quietLinkStyle}>
-              Sitemap
+            <a {...pageLink(routes.sitemap)} css={quietLinkStyle}>
+              {footer.sitemap}
             </a>
           </div>
         </div>
@@ -131,10 +136,11 @@ const feedLinksStyle = css({
 
 /** A picture of our own instead of the validator's badge, so that nothing is loaded from another site. */
 function FeedBadge({ feedUrl }: { feedUrl: string }) {
+  const { checkFeed } = useTexts().footer;
   return (
     <a
       href={`https://validator.w3.org/feed/check.cgi?url=${encodeURIComponent(feedUrl)}`}
-      aria-label="Check our RSS feed with the W3C feed validator"
+      aria-label={checkFeed}
       css={badgeStyle}
     >
       <img src="/feed-badge.svg" width="96" height="32" alt="" loading="lazy" />

@@ -6,6 +6,7 @@ import { blogPosting, jobPosting, medicalBusiness } from './json-ld';
 const address = { street: '2 Elm St', city: 'New York', state: 'NY', zip: '10018' };
 const office = { company: 'Larkspan', path: '/', phone: '(212) 555-0142', address } as RegionRecord;
 const site = { name: 'Larkspan Care', url: 'https://agency.example' } as SiteRecord;
+const language = 'en';
 const paid = (per: PayPeriod): JobRecord => ({
   slug: 'aide',
   title: 'Aide',
@@ -19,11 +20,12 @@ const paid = (per: PayPeriod): JobRecord => ({
   posted: '2026-11-20',
   validThrough: '2026-12-31',
   sample: true,
+  textLanguage: 'en',
 });
 
 test('the pay uses only units that search engines know', () => {
   const units = (Object.keys(payPeriods) as PayPeriod[]).map((per) => {
-    const { baseSalary } = jobPosting({ job: paid(per), office, site }, '<p>Work</p>');
+    const { baseSalary } = jobPosting({ job: paid(per), office, site, language }, '<p>Work</p>');
     return (baseSalary as { value: { unitText: string } } | undefined)?.value.unitText;
   });
   const known = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
@@ -35,13 +37,19 @@ test('a job has the office’s logo, a deadline with a time zone, and the street
   const address = { street: '1 Main St', city: 'Newark', state: 'NJ', zip: '07102' };
   const newark = { ...office, id: 'new-jersey', address } as RegionRecord;
   const jobIn = (city: string) => ({ ...paid('HOUR'), place: { city, county: null, state: 'NJ' } });
-  const posting = jobPosting({ job: jobIn('Newark'), office: newark, site }, '<p>Work</p>');
+  const posting = jobPosting(
+    { job: jobIn('Newark'), office: newark, site, language },
+    '<p>Work</p>',
+  );
   expect(posting).toMatchObject({
     validThrough: '2027-01-01T04:59:00.000Z',
     hiringOrganization: { logo: 'https://agency.example/logos/new-jersey.png' },
     jobLocation: { address: { streetAddress: '1 Main St', postalCode: '07102' } },
   });
-  const elsewhere = jobPosting({ job: jobIn('Edison'), office: newark, site }, '<p>Work</p>');
+  const elsewhere = jobPosting(
+    { job: jobIn('Edison'), office: newark, site, language },
+    '<p>Work</p>',
+  );
   expect(elsewhere['jobLocation']).toMatchObject({ address: { addressLocality: 'Edison' } });
   expect(JSON.stringify(elsewhere['jobLocation'])).not.toContain('1 Main St');
 });

@@ -1,6 +1,7 @@
 import { getOfficeInstant } from '../../../contract/shared/dates/time-zone';
 import { formatCounty } from '../../../contract/shared/state-facts';
 import { getLogoPath } from '../../../contract/shared/regions';
+import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { toOpeningHours } from '../../shared/opening-hours';
 import type {
   JobContext,
@@ -54,8 +55,9 @@ function postalAddress({ street, city, state, zip }: Address): JsonLd {
   };
 }
 
-export function webSite(site: SiteRecord): JsonLd {
-  return { '@type': 'WebSite', name: site.name, url: `${site.url}/`, inLanguage: 'en-US' };
+export function webSite(site: SiteRecord, language: SiteLanguage): JsonLd {
+  const url = `${site.url}${toLanguagePath('/', language)}`;
+  return { '@type': 'WebSite', name: site.name, url, inLanguage: `${language}-US` };
 }
 
 export function breadcrumbList(links: NavLink[], site: SiteRecord): JsonLd {
@@ -92,16 +94,16 @@ export function blogPosting(article: Article, region: RegionRecord, site: SiteRe
   };
 }
 
-type Vacancy = Pick<JobContext, 'job' | 'office' | 'site'>;
+type Vacancy = Pick<JobContext, 'job' | 'office' | 'site' | 'language'>;
 
 /** @param description HTML */
-export function jobPosting({ job, office, site }: Vacancy, description: string): JsonLd {
+export function jobPosting({ job, office, site, language }: Vacancy, description: string): JsonLd {
   const { city, state } = job.place;
   return {
     '@type': 'JobPosting',
     title: job.title,
     description,
-    url: `${site.url}${getJobPath(job.slug)}`,
+    url: `${site.url}${toLanguagePath(getJobPath(job.slug), language)}`,
     datePosted: job.posted,
     // The end of the day at the office.
     validThrough: getOfficeInstant(job.region, job.validThrough, '23:59').toISOString(),
@@ -135,9 +137,13 @@ function monetaryAmount({ from, to, per }: NonNullable<JobRecord['pay']>): JsonL
 }
 
 /** Answers are plain text. */
-export function faqPage(faqs: { question: string; answer: string }[]): JsonLd {
+export function faqPage(
+  faqs: { question: string; answer: string }[],
+  language: SiteLanguage,
+): JsonLd {
   return {
     '@type': 'FAQPage',
+    inLanguage: `${language}-US`,
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -1,8 +1,11 @@
 import { Helmet } from 'react-helmet';
+import { toLanguagePath } from '../../../contract/shared/text/site-languages';
+import { useTexts } from '../../browser/hooks/use-texts';
+import { listAlternates } from '../../shared/alternates';
 import { ogImageSize } from '../../shared/assets';
 import type { PageContext } from '../../shared/page-context';
 import { formatPageTitle, getPageOffice } from '../../shared/page-office';
-import { routes } from '../../shared/routes';
+import { getLinkProps, routes } from '../../shared/routes';
 import { breadcrumbList, medicalBusiness, webSite, type JsonLd } from './json-ld';
 
 type SeoProps = {
@@ -13,13 +16,18 @@ type SeoProps = {
 };
 
 export function Seo({ page, published, jsonLd = [] }: SeoProps) {
+  const { language, feed, openGraphLocale } = useTexts();
   const { site, region, title, description, pagePath, picture, cover } = page;
   const office = getPageOffice(page);
   const url = `${site.url}${pagePath}`;
+  const breadcrumbs = page.breadcrumbs.map(({ label, path }) => ({
+    label,
+    path: getLinkProps(path, page).href,
+  }));
   const data = [
     medicalBusiness(office, site),
-    ...(pagePath === routes.home ? [webSite(site)] : []),
-    ...(page.breadcrumbs.length > 1 ? [breadcrumbList(page.breadcrumbs, site)] : []),
+    ...(pagePath === toLanguagePath(routes.home, language) ? [webSite(site, language)] : []),
+    ...(page.breadcrumbs.length > 1 ? [breadcrumbList(breadcrumbs, site)] : []),
     ...jsonLd,
   ];
   const properties = {
@@ -28,14 +36,14 @@ export function Seo({ page, published, jsonLd = [] }: SeoProps) {
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:locale': 'en_US',
+    'og:locale': openGraphLocale,
     ...(picture !== undefined &&
       toImageProperties(`${site.url}${picture}`, cover?.alt ?? `${title} · ${office.company}`)),
     ...(published !== undefined && { 'article:published_time': published.slice(0, 10) }),
   };
   return (
     <Helmet>
-      <html lang="en" />
+      <html lang={language} />
       <title>{formatPageTitle(title, region.company, site.name)}</title>
       <meta name="description" content={description} />
       {page.unlisted ? (
@@ -43,12 +51,10 @@ export function Seo({ page, published, jsonLd = [] }: SeoProps) {
       ) : (
         <link rel="canonical" href={url} />
       )}
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={`${site.name}: articles`}
-        href="/rss.xml"
-      />
+      {listAlternates(page).map(({ lang, path }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={`${site.url}${path}`} />
+      ))}
+      <link rel="alternate" type="application/rss+xml" title={feed(site.name)} href="/rss.xml" />
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}

@@ -1,8 +1,8 @@
-import { useContext } from 'react';
 import { css } from '@emotion/react';
 import { extraRoutes } from '../../../contract/shared/routes';
-import { getLanguage, toLanguagePath } from '../../../contract/shared/text/site-languages';
-import { clientRoutes } from '../../shared/routes';
+import { toLanguagePath } from '../../../contract/shared/text/site-languages';
+import { useTexts } from '../../browser/hooks/use-texts';
+import { clientRoutes, routes } from '../../shared/routes';
 import { color, space, target } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
 import { buttonStyle } from '../../ui/buttons/button.styles';
@@ -12,24 +12,27 @@ import { visuallyHidden } from '../../ui/visually-hidden';
 import { darkSectionStyle, quietLinkStyle } from '../layout.styles';
 import { PageLink, PhoneLink } from '../links';
 import { Logo } from '../logo';
-import { markOfficeLink } from '../office/office-data';
+import { markOfficeLink, officeAttributes } from '../office/office-data';
 import { OfficeText } from '../office/office-text';
-import { CurrentPathContext, useRegionContext } from '../region-context';
+import { usePageLink, useRegionContext } from '../region-context';
 import { SocialLinks } from '../social-links';
 import { MainNav, MenuButton } from './main-nav';
 
-export function Header() {
+/** @param otherPath of the page in the other language */
+export function Header({ otherPath }: { otherPath: string | null }) {
   const { region, navigation } = useRegionContext();
+  const { header } = useTexts();
+  const pageLink = usePageLink();
   return (
     <header css={headerStyle}>
-      <TopBar />
+      <TopBar otherPath={otherPath} />
       <div css={barStyle}>
         <Container css={rowStyle}>
           <a
             {...markOfficeLink('home')}
-            href={navigation.home}
+            {...pageLink(navigation.home)}
             css={homeStyle}
-            aria-label={`${region.company}, home`}
+            aria-label={header.home(region.company)}
           >
             <Logo region={region} />
           </a>
@@ -37,7 +40,7 @@ export function Header() {
           {/* The account island takes the link's place if a person is signed in. */}
           <div data-account css={accountStyle}>
             <a href={clientRoutes.login} css={buttonStyle('outline')}>
-              Sign In
+              {header.signIn}
             </a>
           </div>
           <MenuButton />
@@ -91,8 +94,9 @@ const accountStyle = css({
   '@media print': { display: 'none' },
 });
 
-function TopBar() {
+function TopBar({ otherPath }: { otherPath: string | null }) {
   const { region } = useRegionContext();
+  const { header } = useTexts();
   return (
     <div css={darkSectionStyle}>
       <Container css={topBarStyle}>
@@ -101,7 +105,7 @@ function TopBar() {
         </PhoneLink>
         <a {...markOfficeLink('email')} href={`mailto:${region.email}`} css={itemStyle}>
           <Icon name="mail" />
-          <span css={{ [media.tablet]: { display: 'none' } }}>Email us</span>
+          <span css={{ [media.tablet]: { display: 'none' } }}>{header.email}</span>
           <OfficeText
             name="email"
             css={{ display: 'none', [media.tablet]: { display: 'inline' } }}
@@ -110,6 +114,7 @@ function TopBar() {
         <div css={socialStyle}>
           <SocialLinks />
         </div>
+        <LanguageLink path={otherPath} />
         <SearchLink />
       </Container>
     </div>
@@ -117,11 +122,11 @@ function TopBar() {
 }
 
 function SearchLink() {
-  const language = getLanguage(useContext(CurrentPathContext));
+  const { language, header } = useTexts();
   return (
     <PageLink href={toLanguagePath(extraRoutes.search, language)} css={[itemStyle, searchStyle]}>
       <Icon name="search" />
-      <span css={{ [media.belowTablet]: visuallyHidden }}>Search</span>
+      <span css={{ [media.belowTablet]: visuallyHidden }}>{header.search}</span>
     </PageLink>
   );
 }
@@ -131,6 +136,26 @@ const searchStyle = css({
   justifyContent: 'flex-end',
   '@media print': { display: 'none' },
 });
+
+/** Leads to the same page in the other language, or to its home page. */
+function LanguageLink({ path }: { path: string | null }) {
+  const isSpanish = useRegionContext().language === 'es';
+  const other = isSpanish
+    ? { language: 'en' as const, label: 'English' }
+    : { language: 'es' as const, label: 'Español' };
+  const { language, label } = other;
+  return (
+    <a
+      {...{ [officeAttributes.allOffices]: '' }}
+      href={path ?? toLanguagePath(routes.home, language)}
+      hrefLang={language}
+      lang={language}
+      css={itemStyle}
+    >
+      {label}
+    </a>
+  );
+}
 
 const topBarStyle = css({
   display: 'flex',

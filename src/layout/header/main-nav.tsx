@@ -1,5 +1,7 @@
 import { css, keyframes } from '@emotion/react';
+import { useTexts } from '../../browser/hooks/use-texts';
 import type { NavLink, Navigation } from '../../shared/page-context';
+import type { Texts } from '../../shared/texts/text-types';
 import {
   color,
   space,
@@ -20,16 +22,16 @@ import { ThemeToggle } from './theme-toggle';
 type MenuItem = NavLink | { label: string; links: NavLink[]; isNarrowOnly?: boolean };
 
 /** The menu of specification section 2. Only narrow screens have room for Community Outreach. */
-function listMenuItems(navigation: Navigation): MenuItem[] {
+function listMenuItems(navigation: Navigation, labels: Texts['nav']): MenuItem[] {
   return [
-    { label: 'Home', path: navigation.home },
-    { label: 'Select Your State', links: navigation.states },
-    { label: 'Services', links: navigation.services },
-    { label: 'Connect Us', links: navigation.connect },
-    { label: 'HHA Certification', path: navigation.hhaCertification },
-    { label: 'Resources', links: navigation.resources },
-    { label: 'Community Outreach', links: navigation.outreach, isNarrowOnly: true },
-    { label: 'Blog', path: navigation.blog },
+    { label: labels.home, path: navigation.home },
+    { label: labels.states, links: navigation.states },
+    { label: labels.services, links: navigation.services },
+    { label: labels.connect, links: navigation.connect },
+    { label: labels.hhaCertification, path: navigation.hhaCertification },
+    { label: labels.resources, links: navigation.resources },
+    { label: labels.outreach, links: navigation.outreach, isNarrowOnly: true },
+    { label: labels.blog, path: navigation.blog },
   ];
 }
 
@@ -45,11 +47,12 @@ const opensPopover = { popovertarget: navId };
  */
 export function MainNav() {
   const { navigation } = useRegionContext();
+  const { nav } = useTexts();
   return (
-    <nav id={navId} {...popover} aria-label="Main" css={navStyle}>
+    <nav id={navId} {...popover} aria-label={nav.label} css={navStyle}>
       <button type="button" {...opensPopover} css={[menuButtonStyle, closeStyle]}>
         <Icon name="close" />
-        Close
+        {nav.close}
       </button>
       <div css={contactStyle}>
         <PhoneLink css={phoneStyle}>
@@ -58,7 +61,7 @@ export function MainNav() {
         <EligibilityLink size="medium" />
       </div>
       <ul css={listStyle}>
-        {listMenuItems(navigation).map((item) =>
+        {listMenuItems(navigation, nav).map((item) =>
           'links' in item ? (
             <li key={item.label} css={item.isNarrowOnly && narrowOnlyStyle}>
               <details css={groupStyle}>
@@ -88,10 +91,11 @@ export function MainNav() {
 }
 
 export function MenuButton() {
+  const { nav } = useTexts();
   return (
     <button type="button" {...opensPopover} css={menuButtonStyle}>
       <Icon name="menu" />
-      Menu
+      {nav.menu}
     </button>
   );
 }

@@ -6,13 +6,10 @@ import {
   type ThemeChoice,
 } from '../../browser/theme-choice';
 import { storageKeys } from '../../shared/facts';
+import { getScriptTexts } from '../../shared/texts/script-texts';
 import { getIconPosition, type IconName } from '../../shared/icons';
 
-const choices: Record<ThemeChoice, { icon: IconName; label: string }> = {
-  light: { icon: 'sun', label: 'Light' },
-  dark: { icon: 'moon', label: 'Dark' },
-  system: { icon: 'system', label: 'System' },
-};
+const icons: Record<ThemeChoice, IconName> = { light: 'sun', dark: 'moon', system: 'system' };
 
 /** Cycles light, dark, and system (specification section 4). */
 export function startThemeToggle(): void {
@@ -20,16 +17,17 @@ export function startThemeToggle(): void {
   const icon = button?.querySelector<HTMLElement>('.icon');
   const text = button?.querySelector('span');
   if (!button || !icon || !text) return;
+  const texts = getScriptTexts(document.documentElement.lang);
   const readChoice = () => toThemeChoice(readStored(storageKeys.theme));
   const show = () => {
     const choice = readChoice();
-    const label = `Theme: ${choices[choice].label}`;
+    const label = `${texts.theme} ${texts[choice]}`;
     button.title = label;
     // The property would do nothing in Firefox before 119.
-    const next = choices[nextThemeChoice(choice)].label;
-    button.setAttribute('aria-label', `${label}. Change to ${next}.`);
+    const next = texts[nextThemeChoice(choice)];
+    button.setAttribute('aria-label', `${label}. ${texts.changeTheme} ${next}.`);
     text.textContent = label;
-    icon.style.setProperty('-webkit-mask-position', getIconPosition(choices[choice].icon));
+    icon.style.setProperty('-webkit-mask-position', getIconPosition(icons[choice]));
   };
   show();
   subscribeStored(show);

@@ -1,20 +1,24 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../../browser/hooks/use-texts';
+import { getScriptTexts } from '../../shared/texts/script-texts';
 import { color, space, radius, target, scriptOnlyStyle } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Icon } from '../../ui/icon';
 
 /** Cycles light, dark, and system (theme-toggle.script.ts). On wide screens it is only an icon. */
 export function ThemeToggle() {
+  const { theme, changeTheme, system, light } = getScriptTexts(useTexts().language);
+  const label = `${theme} ${system}`;
   return (
     <button
       type="button"
       data-theme-toggle
-      title="Theme: System"
-      aria-label="Theme: System. Change to Light."
+      title={label}
+      aria-label={`${label}. ${changeTheme} ${light}.`}
       css={toggleStyle}
     >
       <Icon name="system" />
-      <span>Theme: System</span>
+      <span>{label}</span>
     </button>
   );
 }

@@ -1,20 +1,28 @@
 import { telHref } from '../../../contract/shared/phone';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { LayoutContext, RegionRecord } from '../../shared/page-context';
+import type { Texts } from '../../shared/texts/text-types';
 import { toFormOffice } from '../../shared/page-office';
 
+type OfficeFormats = Pick<Texts, 'formatHours' | 'header'>;
+
 /** The office's texts in header, footer, and calls to action. */
-export function getOfficeTexts({ company, email, phone, place, ...office }: RegionRecord) {
+export function getOfficeTexts(
+  { company, email, phone, place, ...office }: RegionRecord,
+  { formatHours, header }: OfficeFormats,
+) {
   const [brand = '', ...unit] = company.split(' ');
   const { street, city, state, zip } = office.address;
-  const hours = office.hours.map(({ days, opens, closes }) => `${days}, ${opens} to ${closes}`);
+  const hours = office.hours.map(formatHours);
   return {
     company,
+    homeLabel: header.home(company),
     brand,
     unit: unit.join(' '),
     phone,
     email,
     place,
+    state: office.state,
     addressLines: `${street}\n${city}, ${state} ${zip}`,
     address: `${street}, ${city}, ${state} ${zip}`,
     hours: hours.join('\n'),
@@ -53,10 +61,26 @@ export const officeAttributes = {
 export const markOfficeText = (name: OfficeTextName) => ({ [officeAttributes.text]: name });
 export const markOfficeLink = (name: OfficeLinkName) => ({ [officeAttributes.link]: name });
 
-/** What the office script needs to show an office on a page of another one. */
-export function getOfficeData({ region, variants }: Pick<LayoutContext, 'region' | 'variants'>) {
+type Formats = { own: OfficeFormats; other: OfficeFormats };
+
+/** What the office script needs to show an office on a page of another one, which may be in the other language. */
+export function getOfficeData(
+  {
+    language,
+    region,
+    otherRegion,
+    variants,
+  }: Pick<LayoutContext, 'language' | 'region' | 'otherRegion' | 'variants'>,
+  formats: Formats,
+) {
+  const texts = getOfficeTexts(region, formats.own);
+  const others = Object.entries(getOfficeTexts({ ...region, ...otherRegion }, formats.other));
   return {
-    texts: getOfficeTexts(region),
+    language,
+    texts,
+    otherTexts: Object.fromEntries(
+      others.filter(([name, text]) => texts[name as OfficeTextName] !== text),
+    ) as Partial<typeof texts>,
     links: getOfficeLinks(region),
     variants,
     mark: regionFacts[region.id].logo,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../../browser/hooks/use-texts';
 import type { RegionRecord } from '../../shared/page-context';
 import { space, tapTargetStyle, target } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
@@ -56,10 +57,11 @@ type AfterHoursProps = RegionRecord['afterHours'] & {
 
 /** The office's number for nights and weekends, and what it is for. */
 export function AfterHours({ phone, purpose, isPageOffice = false }: AfterHoursProps) {
+  const { nights } = useTexts().office;
   return (
     <span>
       <span css={lineStyle}>
-        Nights and weekends:{' '}
+        {nights}{' '}
         <TelLink
           {...(isPageOffice && {
             ...markOfficeLink('afterHours'),

@@ -1,6 +1,7 @@
 import { rememberOfficeScript, regionToRemember } from '../../browser/visits/visited-region';
 import type { PageContext } from '../../shared/page-context';
 import { getPageLayout } from '../../shared/page-office';
+import { texts } from '../../shared/texts/texts';
 import { getOfficeData } from './office-data';
 import { showOfficeScript } from './show-office-script';
 
@@ -10,6 +11,8 @@ import { showOfficeScript } from './show-office-script';
  */
 export function OfficeScript({ page }: { page: PageContext }) {
   const layout = getPageLayout(page);
+  const { language } = page;
+  const formats = { own: texts[language], other: texts[language === 'es' ? 'en' : 'es'] };
   const remembered = regionToRemember(page.pagePath);
   const isAboutOther = layout.region.id !== page.region.id;
   if (remembered === null && !isAboutOther && !page.isShared) return null;
@@ -17,7 +20,9 @@ export function OfficeScript({ page }: { page: PageContext }) {
   return (
     <script
       {...(remembered !== null && { 'data-region': remembered })}
-      {...(hasData && { 'data-office': JSON.stringify(getOfficeData(layout)) })}
+      {...(hasData && {
+        'data-office': JSON.stringify(getOfficeData({ ...page, ...layout }, formats)),
+      })}
       dangerouslySetInnerHTML={{
         __html: remembered === null ? showOfficeScript : rememberOfficeScript,
       }}

@@ -5,7 +5,9 @@ import { storageKeys } from '../../shared/facts';
 import type { LayoutContext, RegionRecord } from '../../shared/page-context';
 import { EmailLink, PhoneLink } from '../links';
 import { RegionProvider } from '../region-context';
+import { texts } from '../../shared/texts/texts';
 import { getOfficeData } from './office-data';
+import { OfficeText } from './office-text';
 import { showOfficeScript } from './show-office-script';
 
 removeListenersAfterEach();
@@ -36,21 +38,35 @@ const office = (id: RegionRecord['id'], company: string, phone: string): RegionR
 });
 const newYork = office('new-york', 'Larkspan Care', '(212) 555-0142');
 const newJersey = office('new-jersey', 'Larkspan Care of New Jersey', '(973) 555-0118');
-const data = JSON.stringify(getOfficeData({ region: newJersey, variants: ['/contact'] }));
+const otherRegion = { ...newJersey, place: 'Nueva Jersey', state: 'Nueva Jersey' };
+const formats = { own: texts.en, other: texts.es };
+const data = JSON.stringify(
+  getOfficeData(
+    { language: 'en', region: newJersey, otherRegion, variants: ['/contact'] },
+    formats,
+  ),
+);
 
-function loadPage(embedded?: string): void {
-  const layout = { region: newYork, variants: [] as string[] } as LayoutContext;
+function loadPage(embedded?: string, more = ''): void {
+  const layout = {
+    language: 'en',
+    translated: [] as string[],
+    region: newYork,
+    variants: [] as string[],
+  } as unknown as LayoutContext;
   document.body.innerHTML = renderToStaticMarkup(
     <RegionProvider value={layout}>
       <PhoneLink />
       <EmailLink />
       <a href="/contact?a=1#b">Contact</a>
       <a href="/team">Team</a>
+      <OfficeText name="place" />
       <div data-all-offices>
         <a href="/contact">New York</a>
       </div>
     </RegionProvider>,
   );
+  document.body.insertAdjacentHTML('beforeend', more);
   const script = document.createElement('script');
   if (embedded !== undefined) script.dataset['office'] = embedded;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
@@ -80,6 +96,18 @@ test('a page about one state shows that state’s office, whatever the tab remem
   sessionStorage.setItem(storageKeys.office, data.replaceAll('973', '410'));
   loadPage(data);
   expect(links()).toEqual(shown);
+});
+
+test('a Spanish page shows the office that an English page has remembered in Spanish', () => {
+  sessionStorage.setItem(storageKeys.office, data);
+  document.documentElement.lang = 'es';
+  loadPage(undefined, '<a href="/es/contact?a=1">Contacto</a><a href="/es/team">Equipo</a>');
+  document.documentElement.lang = '';
+  expect(links().slice(-2)).toEqual([
+    ['/es/new-jersey/contact?a=1', 'Contacto'],
+    ['/es/team', 'Equipo'],
+  ]);
+  expect(document.querySelector('[data-office-text="place"]')?.textContent).toBe('Nueva Jersey');
 });
 
 test.each([[undefined], [''], ['{']])(

@@ -15,31 +15,36 @@ export const showOfficeScript = `(() => {
     office = JSON.parse(embedded || sessionStorage.getItem('${storageKeys.office}'));
   } catch (error) {}
   if (!office) return;
+  const language = document.documentElement.lang;
+  const texts = { ...office.texts, ...(office.language === language ? {} : office.otherTexts) };
 
   const set = (element, name, value) => {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   };
   const show = (element) => {
-    const text = office.texts[element.getAttribute('${names.text}')];
+    const text = texts[element.getAttribute('${names.text}')];
     if (text !== undefined) {
       const icon = element.firstElementChild;
       const node = icon && icon === element.firstChild ? element.lastChild : element;
       if (node.textContent !== text) node.textContent = text;
     }
     const link = element.getAttribute('${names.link}');
-    const href = element.getAttribute('href') || '';
+    const target = element.getAttribute('href') || '';
+    const [, prefix, href] = target.match(/^(\\/es(?=[\\/?#]|$))?(.*)$/);
     const path = href.replace(/[?#].*/, '');
     const hasLabel = element.hasAttribute('aria-label');
     if (link) {
-      set(element, 'href', office.links[link]);
-      if (hasLabel) set(element, 'aria-label', office.texts.company + ', home');
+      set(element, 'href', (prefix || '') + office.links[link]);
+      if (hasLabel) set(element, 'aria-label', texts.homeLabel);
     } else if (office.variants.includes(path) && !element.closest('[${names.allOffices}]')) {
-      set(element, 'href', office.links.home + href);
+      set(element, 'href', (prefix || '') + office.links.home + href);
     }
     if (element.hasAttribute('${names.mark}')) set(element, 'd', office.mark);
     const launcher = element.getAttribute('${names.launcher}');
     if (launcher) {
-      const offices = { ...JSON.parse(launcher), defaultOffice: office.form };
+      const { place, state } = texts;
+      const defaultOffice = { ...office.form, place, state };
+      const offices = { ...JSON.parse(launcher), defaultOffice };
       set(element, '${names.launcher}', JSON.stringify(offices));
     }
   };

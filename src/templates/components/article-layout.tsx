@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { formatDate } from '../../browser/format-date';
+import { useTexts } from '../../browser/hooks/use-texts';
 import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Container } from '../../ui/container';
+import { FilledText } from '../../ui/filled-text';
 
 export function ArticleLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   const hasAside = aside !== undefined && aside !== null;
@@ -31,10 +32,12 @@ const asideStyle = css({
 });
 
 export function LastUpdated({ iso }: { iso: string | null }) {
+  const { page, formatDate } = useTexts();
   if (iso === null) return null;
+  const date = <time dateTime={iso.slice(0, 10)}>{formatDate(iso)}</time>;
   return (
     <p css={{ marginTop: space[10], color: color.muted, fontSize: '1rem' }}>
-      Last updated on <time dateTime={iso.slice(0, 10)}>{formatDate(iso)}</time>
+      <FilledText text={page.updated} values={{ date }} />
     </p>
   );
 }

@@ -1,26 +1,29 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../../browser/hooks/use-texts';
+import { PageLink } from '../../layout/links';
 import { markOfficeLink } from '../../layout/office/office-data';
 import type { NavLink } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
 import { color, space, tapTargetStyle } from '../../theme/tokens';
 
 export function Breadcrumbs({ links }: { links: NavLink[] }) {
+  const { nav } = useTexts();
   if (links.length < 2) return null;
   return (
-    <nav aria-label="You are here">
+    <nav aria-label={nav.breadcrumbs}>
       <ol css={listStyle}>
         {links.map(({ label, path }, index) => (
           <li key={path} {...(index === links.length - 1 && { css: lastStyle })}>
             {index === links.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a
+              <PageLink
                 {...(path === routes.home && markOfficeLink('home'))}
                 href={path}
                 css={tapTargetStyle}
               >
                 {label}
-              </a>
+              </PageLink>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../../browser/hooks/use-texts';
 import { EligibilityLink, PhoneLink } from '../../layout/links';
 import { Icon } from '../../ui/icon';
 import { OfficeText } from '../../layout/office/office-text';
@@ -6,6 +7,7 @@ import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Container } from '../../ui/container';
+import { FilledText } from '../../ui/filled-text';
 
 type CallToActionProps = {
   title?: string;
@@ -13,14 +15,22 @@ type CallToActionProps = {
   isForCare?: boolean;
 };
 
-export function CallToAction({ title = 'Talk to a person', isForCare = true }: CallToActionProps) {
+export function CallToAction({ title, isForCare = true }: CallToActionProps) {
+  const { office } = useTexts();
+  const heading = title ?? office.talk;
   return (
-    <aside css={bandStyle} aria-label={title}>
+    <aside css={bandStyle} aria-label={heading}>
       <Container css={rowStyle}>
         <div css={{ display: 'grid', gap: space[2] }}>
-          <h2>{title}</h2>
+          <h2>{heading}</h2>
           <p css={{ maxWidth: '46ch' }}>
-            Call our <OfficeText name="place" /> office, <OfficeText name="firstHours" />.
+            <FilledText
+              text={office.callOffice}
+              values={{
+                place: <OfficeText name="place" />,
+                hours: <OfficeText name="firstHours" />,
+              }}
+            />
           </p>
         </div>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>

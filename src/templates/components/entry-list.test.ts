@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { ListedEntry, Navigation } from '../../shared/page-context';
+import { en } from '../../shared/texts/en';
 import { groupEntries } from './entry-list';
 
 const navigation = {
@@ -31,7 +32,7 @@ test('groups the team by office, in the order of the menus, after the roles of e
     entry('Cy', 'maryland'),
     entry('nurse', null),
   ];
-  const groups = groupEntries(team, 'team', navigation);
+  const groups = groupEntries(team, 'team', navigation, en.events);
   expect(groups.map(({ heading, entries }) => [heading, entries.map(({ id }) => id)])).toEqual([
     ['In every office', ['nurse']],
     ['New York City office', ['Ben']],
@@ -45,9 +46,7 @@ test('groups past events by year, after the upcoming ones', () => {
     entry('a', 'maryland', '2026-05-01'),
     entry('b', 'michigan', '2025-11-02'),
   ];
-  expect(groupEntries(events, 'events', navigation).map(({ heading }) => heading)).toEqual([
-    'Coming up',
-    '2026',
-    '2025',
-  ]);
+  expect(
+    groupEntries(events, 'events', navigation, en.events).map(({ heading }) => heading),
+  ).toEqual(['Coming up', '2026', '2025']);
 });

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { Prose, withIdPrefix } from '../../mdx/content';
 import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { formatDate } from '../../browser/format-date';
+import { useTexts } from '../../browser/hooks/use-texts';
 import { cardListStyle, cardStyle } from '../../ui/card.styles';
+import type { Texts } from '../../shared/texts/text-types';
 import type { ListedEntry, ListingContext, Navigation } from '../../shared/page-context';
 
 type EntryGroup = { heading: string; entries: ListedEntry[] };
@@ -33,6 +34,7 @@ const isEvent = ({ date }: ListedEntry) => date !== null;
 
 function Entry({ entry }: { entry: ListedEntry }) {
   const { id, content, name, title, date, place, summary, sample } = entry;
+  const { events, formatDate } = useTexts();
   const isRole = date === null && name === null;
   return (
     <div>
@@ -47,23 +49,18 @@ function Entry({ entry }: { entry: ListedEntry }) {
         <Prose nodes={withIdPrefix(content, id)} small />
       </div>
       {sample && (
-        <p css={sampleStyle}>
-          {date === null
-            ? 'Sample profile. This person is made up to show how this page works.'
-            : 'Sample event. It’s made up to show how this page works.'}
-        </p>
+        <p css={sampleStyle}>{date === null ? events.samplePerson : events.sampleEvent}</p>
       )}
     </div>
   );
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-
 /** Decorative; the date is next to it. */
 function Day({ iso }: { iso: string }) {
+  const { formatMonth } = useTexts();
   return (
     <span aria-hidden css={dayStyle}>
-      <span css={{ fontSize: '0.9375rem' }}>{month.format(new Date(iso))}</span>
+      <span css={{ fontSize: '0.9375rem' }}>{formatMonth(iso)}</span>
       <span css={{ fontSize: '1.625rem', fontFamily: type.display, fontWeight: 600 }}>
         {Number(iso.slice(8, 10))}
       </span>
@@ -76,15 +73,16 @@ export function groupEntries(
   entries: ListedEntry[],
   collection: ListingContext['collection'],
   { states }: Pick<Navigation, 'states'>,
+  texts: Texts['events'],
 ): EntryGroup[] {
   const getHeading = ({ region, date, isUpcoming }: ListedEntry) => {
-    if (collection === 'events') return isUpcoming ? 'Coming up' : (date ?? '').slice(0, 4);
-    if (region === null) return 'In every office';
-    return `${states.find((state) => state.region === region)?.label ?? region} office`;
+    if (collection === 'events') return isUpcoming ? texts.comingUp : (date ?? '').slice(0, 4);
+    if (region === null) return texts.everyOffice;
+    return texts.officeOf(states.find((state) => state.region === region)?.label ?? region);
   };
   const headings = [
     ...(collection === 'team'
-      ? ['In every office', ...states.map(({ label }) => `${label} office`)]
+      ? [texts.everyOffice, ...states.map(({ label }) => texts.officeOf(label))]
       : []),
     ...entries.map(getHeading),
   ];

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { useTexts } from '../../browser/hooks/use-texts';
 import { EligibilityLink, PhoneLink } from '../../layout/links';
 import { Icon } from '../../ui/icon';
-import { useRegionContext } from '../../layout/region-context';
+import { useRegionContext, useTextLang } from '../../layout/region-context';
 import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { buttonStyle } from '../../ui/buttons/button.styles';
@@ -19,26 +20,26 @@ type HeroProps = {
 
 export function Hero({ title, sentence, breadcrumbs, picture }: HeroProps) {
   const { region } = useRegionContext();
+  const { office, formatHours } = useTexts();
+  const lang = useTextLang();
   const [hours] = region.hours;
   return (
     <div css={groundStyle}>
       <Container css={gridStyle}>
         <div css={{ display: 'grid', gap: space[5], justifyItems: 'start' }}>
           <Breadcrumbs links={breadcrumbs} />
-          <h1>{title}</h1>
-          <p css={sentenceStyle}>{sentence}</p>
+          <h1 {...lang}>{title}</h1>
+          <p {...lang} css={sentenceStyle}>
+            {sentence}
+          </p>
           <div css={actionsStyle}>
             <PhoneLink css={buttonStyle('primary', 'large')}>
               <Icon name="phone" />
-              {'Call '}
+              {`${office.call} `}
             </PhoneLink>
             <EligibilityLink />
           </div>
-          {hours && (
-            <p css={{ color: color.muted, fontSize: '1rem' }}>
-              {hours.days}, {hours.opens} to {hours.closes}
-            </p>
-          )}
+          {hours && <p css={{ color: color.muted, fontSize: '1rem' }}>{formatHours(hours)}</p>}
         </div>
         <div css={pictureStyle}>{picture}</div>
       </Container>

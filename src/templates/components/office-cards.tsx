@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { regionFacts } from '../../../contract/shared/region-facts';
+import { useTexts } from '../../browser/hooks/use-texts';
 import { LogoMark } from '../../layout/logo';
 import { AfterHours } from '../../layout/office/office-details';
 import { OfficePhones } from '../../layout/office/office-phones';
+import { usePageLink } from '../../layout/region-context';
 import { SvgMap } from '../../layout/svg-map';
 import type { RegionRecord, RegionMap } from '../../shared/page-context';
 import { media } from '../../theme/layout';
@@ -18,6 +21,7 @@ type OfficeCardsProps = {
 };
 
 export function OfficeCards({ offices, columns = false }: OfficeCardsProps) {
+  const pageLink = usePageLink();
   return (
     <ul css={[gridStyle, columns && columnsStyle]}>
       {offices.map((office) => (
@@ -25,7 +29,7 @@ export function OfficeCards({ offices, columns = false }: OfficeCardsProps) {
           <LogoMark region={office.id} size={56} />
           <div css={{ display: 'grid', gap: space[2] }}>
             <h3 css={{ fontSize: type.size.h3 }}>
-              <a href={office.path} css={tapTargetStyle}>
+              <a {...pageLink(office.path)} css={tapTargetStyle}>
                 {office.place}
               </a>
             </h3>
@@ -64,18 +68,23 @@ const phoneStyle = css({
 type StatePickerProps = { offices: RegionRecord[]; map: RegionMap | undefined };
 
 export function StatePicker({ offices, map }: StatePickerProps) {
-  const states = offices.map((office) => office.state).join(', ');
+  const { office } = useTexts();
+  const states = offices.map(({ state }) => state).join(', ');
   return (
-    <Section
-      title="Choose your state"
-      lead="Each state has its own rules for who pays. Your state’s office knows them."
-    >
+    <Section title={office.choose} lead={office.chooseLead}>
       <div css={besideStyle}>
-        {map && <SvgMap map={map} label={`Map of the states we work in: ${states}`} />}
+        {map && <SvgMap map={translateMap(map, offices)} label={office.mapOfStates(states)} />}
         <OfficeCards offices={offices} />
       </div>
     </Section>
   );
+}
+
+/** The map is drawn with the English names. */
+function translateMap(map: RegionMap, offices: RegionRecord[]): RegionMap {
+  const translate = (name: string) =>
+    offices.find(({ id }) => regionFacts[id].state === name)?.state ?? name;
+  return { ...map, areas: map.areas.map((area) => ({ ...area, name: translate(area.name) })) };
 }
 
 const besideStyle = css({

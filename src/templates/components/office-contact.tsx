@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useTexts } from '../../browser/hooks/use-texts';
 import { ContactCard } from '../../mdx/contact-card';
 import { EligibilityLink } from '../../layout/links';
 import { useRegionContext } from '../../layout/region-context';
@@ -6,26 +7,25 @@ import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { CountyNames } from '../../mdx/county-map';
 import type { ButtonTone } from '../../ui/buttons/button.styles';
+import { FilledText } from '../../ui/filled-text';
 import { Section } from './section';
 
 export function OfficeSection() {
   const { region } = useRegionContext();
+  const { office } = useTexts();
   return (
-    <Section title={`Talk to our ${region.place} office`} background="primarySoft">
+    <Section title={office.talkTo(region.place)} background="primarySoft">
       <div css={gridStyle}>
         <div css={{ display: 'grid', gap: space[4], justifyItems: 'start' }}>
           <ContactCard />
           <EligibilityLink tone="primary" />
         </div>
         <div css={{ display: 'grid', gap: space[4], alignContent: 'start' }}>
-          <h3 css={{ fontSize: type.size.h4 }}>Counties we serve</h3>
+          <h3 css={{ fontSize: type.size.h4 }}>{office.counties}</h3>
           <CountyNames />
-          <p css={{ color: color.muted, maxWidth: '48ch' }}>
-            Do you live just outside? Call us. We’ll tell you who serves your town.
-          </p>
+          <p css={{ color: color.muted, maxWidth: '48ch' }}>{office.outside}</p>
           <p css={emergencyStyle}>
-            If someone is hurt, can’t breathe, or is in danger, call <a href="tel:911">911</a>.
-            Don’t wait for us.
+            <FilledText text={office.emergency} values={{ number: <a href="tel:911">911</a> }} />
           </p>
         </div>
       </div>
@@ -47,8 +47,9 @@ const emergencyStyle = css({
 
 /** The office and the eligibility check next to a text. Narrow screens have the same at the end of the page. */
 export function OfficeAside({ tone = 'accent' }: { tone?: ButtonTone }) {
+  const { office } = useTexts();
   return (
-    <aside aria-label="Contact" css={asideStyle}>
+    <aside aria-label={office.contact} css={asideStyle}>
       <ContactCard />
       <EligibilityLink tone={tone} />
     </aside>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { useTextLang } from '../../layout/region-context';
 import type { Illustration } from '../../shared/illustrations';
 import type { PageContext } from '../../shared/page-context';
 import { media } from '../../theme/layout';
@@ -14,6 +15,7 @@ type PageHeaderProps = {
 };
 
 export function PageHeader({ page, children }: PageHeaderProps) {
+  const lang = useTextLang();
   return (
     <div css={groundStyle}>
       <Container>
@@ -21,8 +23,14 @@ export function PageHeader({ page, children }: PageHeaderProps) {
       </Container>
       <Container css={[gridStyle, page.illustration !== null && besideStyle]}>
         <div css={textStyle}>
-          <h1 css={{ maxWidth: '22ch' }}>{page.title}</h1>
-          {page.lead !== null && <p css={leadStyle}>{page.lead}</p>}
+          <h1 {...lang} css={{ maxWidth: '22ch' }}>
+            {page.title}
+          </h1>
+          {page.lead !== null && (
+            <p {...lang} css={leadStyle}>
+              {page.lead}
+            </p>
+          )}
           {children}
         </div>
         {page.illustration !== null && (

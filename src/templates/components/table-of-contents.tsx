@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
+import { useTexts } from '../../browser/hooks/use-texts';
+import { useTextLang } from '../../layout/region-context';
 import { Content } from '../../mdx/content';
 import { color, space, tapTargetStyle } from '../../theme/tokens';
 import { media } from '../../theme/layout';
@@ -12,13 +14,15 @@ type Element = Exclude<ContentNode, string>;
 /** Links to the sections of a long text. */
 export function TableOfContents({ nodes }: { nodes: ContentNode[] }) {
   const headings = findHeadings(nodes);
+  const { nav } = useTexts();
+  const lang = useTextLang();
   if (headings.length < minHeadings) return null;
   return (
     <nav aria-labelledby="contents-title" css={boxStyle}>
       <p id="contents-title" css={{ fontWeight: 700 }}>
-        On this page
+        {nav.contents}
       </p>
-      <ul css={listStyle}>
+      <ul {...lang} css={listStyle}>
         {headings.map(({ props, children = [] }) => (
           <li key={String(props?.['id'])}>
             <a href={`#${String(props?.['id'])}`} css={linkStyle}>

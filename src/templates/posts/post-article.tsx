@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
-import { formatDate } from '../../browser/format-date';
+import { useTexts } from '../../browser/hooks/use-texts';
 import { ContactCard } from '../../mdx/contact-card';
 import { Prose, toFaqs } from '../../mdx/content';
 import { FaqProvider } from '../../mdx/faq-list';
@@ -16,10 +16,11 @@ export type Cover = { src: string; alt: string };
 type PostBylineProps = { author: string; date: string; readingMinutes: number };
 
 export function PostByline({ author, date, readingMinutes }: PostBylineProps) {
+  const { posts, formatDate } = useTexts();
   return (
     <p css={{ color: color.muted }}>
       {author} · <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time> ·{' '}
-      <span css={{ whiteSpace: 'nowrap' }}>{readingMinutes} min read</span>
+      <span css={{ whiteSpace: 'nowrap' }}>{posts.minutes(readingMinutes)}</span>
     </p>
   );
 }

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { PostCard } from '../../shared/page-context';
 import { color, radius, space, type } from '../../theme/tokens';
 import { cardStyle, cardLinkStyle, cardListStyle } from '../../ui/card.styles';
-import { formatDate } from '../../browser/format-date';
+import { useTexts } from '../../browser/hooks/use-texts';
+import { PageLink } from '../../layout/links';
 
 export function PostCards({
   posts,
@@ -11,6 +12,7 @@ export function PostCards({
   posts: PostCard[];
   heading?: 'h2' | 'h3';
 }) {
+  const { posts: texts, formatDate } = useTexts();
   return (
     <ul css={cardListStyle}>
       {posts.map(({ title, description, path, date, readingMinutes, image }) => (
@@ -28,10 +30,10 @@ export function PostCards({
           )}
           <div css={textStyle}>
             <p css={{ color: color.muted, fontSize: '1rem' }}>
-              <time dateTime={date}>{formatDate(date)}</time> · {readingMinutes} min read{' '}
+              <time dateTime={date}>{formatDate(date)}</time> · {texts.minutes(readingMinutes)}{' '}
             </p>
             <Heading css={{ fontSize: type.size.h3 }}>
-              <a href={path}>{title}</a>
+              <PageLink href={path}>{title}</PageLink>
             </Heading>
             <p css={css({ color: color.muted, marginTop: space[1] })}>{description}</p>
           </div>

@@ -1,5 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
+import { useTranslation } from '../../browser/hooks/use-translation';
 import { color, space, target } from '../../theme/tokens';
 import { hintStyle, type LabelProps } from './field';
 
@@ -8,6 +9,7 @@ type CheckboxFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> &
 
 export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(
   function CheckboxField({ id, label, hint, ...rest }, ref) {
+    const { translate } = useTranslation();
     const hintId = hint === undefined ? undefined : `${id}-hint`;
     return (
       <div css={rowStyle}>
@@ -21,7 +23,7 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(
         />
         <div>
           <label htmlFor={id} css={labelStyle}>
-            {label}
+            {typeof label === 'string' ? translate(label) : label}
           </label>
           {hint !== undefined && (
             <span id={hintId} css={hintStyle}>

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { css } from '@emotion/react';
+import { useTranslation } from '../../browser/hooks/use-translation';
 import { color, space, radius } from '../../theme/tokens';
 
 export const errorMarker = { 'data-error': '' } as const;
@@ -28,10 +29,11 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   { heading: Heading = 'h3', errors },
   ref,
 ) {
+  const { translate } = useTranslation();
   if (errors.length === 0) return null;
   return (
     <div ref={ref} {...errorMarker} tabIndex={-1} role="alert" css={boxStyle}>
-      <Heading css={{ fontSize: '1.1875rem' }}>There is a problem</Heading>
+      <Heading css={{ fontSize: '1.1875rem' }}>{translate('There is a problem')}</Heading>
       <ul css={{ marginTop: space[2], paddingInlineStart: space[5] }}>
         {errors.map(({ id, message, isFixed = false, focusField }) => (
           <li key={id}>
@@ -50,7 +52,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
                 else document.getElementById(id)?.focus();
               }}
             >
-              {isFixed ? <s>{message}</s> : message}
+              {isFixed ? <s>{translate(message)}</s> : translate(message)}
             </a>
           </li>
         ))}

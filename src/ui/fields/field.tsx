@@ -1,5 +1,6 @@
 import { type ReactNode, forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
+import { useTranslation } from '../../browser/hooks/use-translation';
 import { color, space, radius, target, type } from '../../theme/tokens';
 
 export type ControlProps = {
@@ -25,6 +26,8 @@ type FieldProps = LabelProps & {
 };
 
 export function Field(props: FieldProps) {
+  const { translate } = useTranslation();
+  const show = (text: ReactNode) => (typeof text === 'string' ? translate(text) : text);
   const { id, label, hint, error, advice, optional = false, group, children } = props;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
@@ -35,8 +38,10 @@ export function Field(props: FieldProps) {
   };
   const labelText = (
     <>
-      {label}
-      {optional && <span css={{ fontWeight: type.weight.regular }}> (optional)</span>}
+      {show(label)}
+      {optional && (
+        <span css={{ fontWeight: type.weight.regular }}> {translate('(optional)')}</span>
+      )}
     </>
   );
   const groupProps = group && {
@@ -58,13 +63,13 @@ export function Field(props: FieldProps) {
       )}
       {hint !== undefined && (
         <span id={hintId} css={hintStyle}>
-          {hint}
+          {show(hint)}
         </span>
       )}
       {children({ id, ...description })}
       {error !== undefined && (
         <span id={errorId} css={errorStyle}>
-          {error}
+          {show(error)}
         </span>
       )}
       {adviceId !== undefined && <span id={adviceId}>{advice}</span>}

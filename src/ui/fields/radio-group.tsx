@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { useTranslation } from '../../browser/hooks/use-translation';
 import { color, space, radius, target } from '../../theme/tokens';
 import { Field, type LabelProps } from './field';
 
@@ -23,6 +24,7 @@ export function RadioGroup(props: RadioGroupProps) {
     required = false,
     ...rest
   } = props;
+  const { translate } = useTranslation();
   return (
     <Field {...{ id, label, hint, error, optional }} group={{ isRequired: required }}>
       {() => (
@@ -37,7 +39,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 defaultChecked={value === initialValue}
                 required={required}
               />
-              {text}
+              {typeof text === 'string' ? translate(text) : text}
             </label>
           ))}
         </div>

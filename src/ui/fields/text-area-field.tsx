@@ -1,6 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { formatCount, formatNumber } from '../../../contract/shared/text/format-number';
+import { useTranslation } from '../../browser/hooks/use-translation';
 import { color } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 import { controlStyle, Field, hintStyle, type LabelProps } from './field';
@@ -13,6 +14,7 @@ type TextAreaFieldProps = ComponentPropsWithoutRef<'textarea'> &
 
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
   function TextAreaField({ id, label, hint, error, optional, limit, ...rest }, ref) {
+    const { translate } = useTranslation();
     const limitId = `${id}-limit`;
     const { max, left } = limit;
     // Announced only near the limit, not on every key.
@@ -30,10 +32,10 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
               css={[controlStyle, areaStyle]}
             />
             <span id={limitId} css={[hintStyle, left < 0 && css({ color: color.danger })]}>
-              {formatLimit(max, left)}
+              {translate(formatLimit(max, left))}
             </span>
             <span role="status" css={visuallyHidden}>
-              {announcement}
+              {translate(announcement)}
             </span>
           </>
         )}

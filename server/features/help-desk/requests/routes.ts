@@ -18,6 +18,7 @@ import { receiptJobKey } from '../../../services/email/message-ids';
 import { notifyMessage } from '../../../services/notifications/notify';
 import { toOffice } from '../../../services/email/templates/office-notice';
 import { buildHelpDeskNotice, buildHelpDeskReceipt } from '../emails';
+import { toLanguagePath } from '../../../../contract/shared/text/site-languages';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
 import { notFound } from '../../../core/http/errors';
 import { recordFormConsent } from '../../../services/sms/consent-queries';
@@ -88,15 +89,15 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
           isEmailed: await hasJob(database.db, receiptJobKey(id)),
         };
       },
-      toPage: ({ reference, token, isEmailed }, site) => ({
-        title: 'We received your request',
+      toPage: ({ reference, token, isEmailed }, { site, language, translate }) => ({
+        title: translate('We received your request'),
         body: [
-          `<p>Your reference:<br><strong>${escapeHtml(reference)}</strong></p>`,
-          '<p>Write it down, and have it ready when you call the office.</p>',
-          `<p><a href="${escapeHtml(`${site}${getStatusPath(token)}`)}">Check status</a></p>`,
-          `<p>This link works for ${statusLinkDays} days. Anyone who has it can see the status of your request, so keep it private.</p>`,
-          '<p>The status page needs JavaScript, which is turned off in this browser. Open the link in another browser, or call your office.</p>',
-          `<p>${isEmailed ? emailedMessage : notEmailedMessage}</p>`,
+          `<p>${translate('Your reference:')}<br><strong>${escapeHtml(reference)}</strong></p>`,
+          `<p>${translate('Write it down, and have it ready when you call the office.')}</p>`,
+          `<p><a href="${escapeHtml(`${site}${toLanguagePath(getStatusPath(token), language)}`)}">${translate('Check status')}</a></p>`,
+          `<p>${translate(`This link works for ${statusLinkDays} days. Anyone who has it can see the status of your request, so keep it private.`)}</p>`,
+          `<p>${translate('The status page needs JavaScript, which is turned off in this browser. Open the link in another browser, or call your office.')}</p>`,
+          `<p>${translate(isEmailed ? emailedMessage : notEmailedMessage)}</p>`,
         ].join('\n'),
       }),
     },

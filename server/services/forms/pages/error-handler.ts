@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { formatFieldError } from '../../../../contract/forms/rules';
 import { getRegionPath, type RegionId } from '../../../../contract/shared/regions';
+import { toLanguagePath } from '../../../../contract/shared/text/site-languages';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
 import type { ServiceContext } from '../../context';
@@ -8,6 +9,7 @@ import { createErrorHandler, prepareErrorResponse } from '../../../core/http/err
 import {
   createPhoneFinder,
   getRefererPage,
+  getRequestLanguage,
   getRequestRegion,
   getSiteOrigin,
   wantsHtml,
@@ -15,8 +17,9 @@ import {
 import { refillForm, type RefilledForm } from './filled-form';
 import { readBuiltPage, sendPage } from './page';
 
-const backButtonHint = '<p>To get back to your answers, use your browser’s Back button.</p>';
+const backButtonHint = 'To get back to your answers, use your browser’s Back button.';
 
+type Translate = (text: string) => string;
 type Texts = Readonly<Record<string, string>>;
 
 /**
@@ -40,27 +43,30 @@ export function createFormErrorHandler(context: ServiceContext) {
     const region = getRequestRegion(request, config);
     const { form } = request.routeOptions.config;
     const referer = getRefererPage(request, config);
-    const messages = addLabels(body.error.fields ?? {}, form?.labels ?? {});
+    const { language, translate } = getRequestLanguage(request, config);
+    const messages = addLabels(body.error.fields ?? {}, form?.labels ?? {}, translate);
     const refilled = await refillFromSite(context, request, region, messages);
     let ids: Texts = {};
     let nextStep: string;
     if (status === 410 && form?.alternative !== undefined) {
       const site = referer?.site ?? getSiteOrigin(request, config);
       const { path, label } = form.alternative;
-      nextStep = renderLink(`${site}${getRegionPath(region, path)}`, label);
+      const url = `${site}${toLanguagePath(getRegionPath(region, path), language)}`;
+      nextStep = renderLink(url, translate(label));
     } else if (refilled !== null) {
       ids = refilled.form?.ids ?? {};
-      nextStep = renderForm(refilled.form, body.error.fields !== undefined);
+      nextStep = renderForm(refilled.form, body.error.fields !== undefined, translate);
     } else {
       const formUrl = referer === null ? (form?.page ?? '/') : `${referer.site}${referer.path}`;
-      nextStep = `${backButtonHint}\n${renderLink(formUrl, 'Open the form again')}`;
+      nextStep = `<p>${translate(backButtonHint)}</p>\n${renderLink(formUrl, translate('Open the form again'))}`;
     }
     return sendPage(reply, {
       status,
       region: regions[region],
-      title: 'Your form was not sent',
+      title: translate('Your form was not sent'),
+      translate,
       frame: refilled?.page ?? null,
-      body: `${renderErrors(body.error, messages, ids)}\n${nextStep}`,
+      body: `${renderErrors(body.error, { messages, ids }, translate)}\n${nextStep}`,
     });
   };
 }
@@ -88,37 +94,48 @@ async function refillFromSite(
   return null;
 }
 
-function renderForm(form: RefilledForm | null, hasFieldErrors: boolean): string {
-  if (form === null) return backButtonHint;
+function renderForm(
+  form: RefilledForm | null,
+  hasFieldErrors: boolean,
+  translate: Translate,
+): string {
+  if (form === null) return `<p>${translate(backButtonHint)}</p>`;
   const fileHint = form.html.includes('type="file"')
-    ? '<p>If you attached a file, please choose it again.</p>'
+    ? `<p>${translate('If you attached a file, please choose it again.')}</p>`
     : '';
   const nextStep = hasFieldErrors
     ? 'Please fix the errors, and send the form again.'
     : 'You can send the form again later.';
-  return `<p>Your answers are all still here. ${nextStep}</p>${fileHint}${form.html}`;
+  const hint = `${translate('Your answers are all still here.')} ${translate(nextStep)}`;
+  return `<p>${hint}</p>${fileHint}${form.html}`;
 }
 
 function renderLink(url: string, label: string): string {
   return `<p><a href="${escapeHtml(url)}">${label}</a></p>`;
 }
 
-function addLabels(errors: Texts, labels: Texts): Texts {
+function addLabels(errors: Texts, labels: Texts, translate: Translate): Texts {
   return Object.fromEntries(
     Object.entries(errors).map(([name, message]) => {
       const label = Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
-      return [name, formatFieldError(label, message)];
+      const labeled = formatFieldError(label, message);
+      const text = translate(message);
+      return [name, labeled === message ? text : `${translate(label)}: ${text}`];
     }),
   );
 }
 
 /** A list that takes the focus; each message links to its control. */
-function renderErrors(error: ErrorBody['error'], messages: Texts, ids: Texts): string {
-  if (error.fields === undefined) return `<p>${escapeHtml(error.message)}</p>`;
+function renderErrors(
+  error: ErrorBody['error'],
+  { messages, ids }: { messages: Texts; ids: Texts },
+  translate: Translate,
+): string {
+  if (error.fields === undefined) return `<p>${escapeHtml(translate(error.message))}</p>`;
   const items = Object.entries(messages).map(([name, message]) => {
     const id = Object.hasOwn(ids, name) ? ids[name] : undefined;
     const text = escapeHtml(message);
     return `<li>${id === undefined ? text : `<a href="#${id}">${text}</a>`}</li>`;
   });
-  return `<div role="alert" tabindex="-1" autofocus><p>Please fix these errors:</p>\n<ul>${items.join('')}</ul></div>`;
+  return `<div role="alert" tabindex="-1" autofocus><p>${translate('Please fix these errors:')}</p>\n<ul>${items.join('')}</ul></div>`;
 }

@@ -45,10 +45,17 @@ const plainPolicy = [
 /** @param page body: HTML, with user input escaped; frame: HTML of a page of the site whose layout it takes, or null for a plain page */
 export function sendPage(
   reply: FastifyReply,
-  page: { status: number; title: string; body: string; region: Region; frame: string | null },
+  page: {
+    status: number;
+    title: string;
+    body: string;
+    region: Region;
+    frame: string | null;
+    translate: (text: string) => string;
+  },
 ): FastifyReply {
   const { phone, company } = page.region;
-  const call = `<p>You can also call us: <a href="${telHref(phone)}">${escapeHtml(phone)}</a></p>`;
+  const call = `<p>${page.translate('You can also call us:')} <a href="${telHref(phone)}">${escapeHtml(phone)}</a></p>`;
   const documentTitle = `<title>${escapeHtml(`${page.title} | ${company}`)}</title>`;
   const content = `<h1>${escapeHtml(page.title)}</h1>\n${page.body}`;
   if (page.frame !== null) {

@@ -57,6 +57,22 @@ describe.each(everyForm)('a browser without script that posts %s', (path) => {
   });
 });
 
+describe('a Spanish page without script', () => {
+  const headers = { referer: 'http://site.example/es/maryland/contact' };
+
+  test('leads to the Spanish thank-you page of its region', async () => {
+    const response = await post('/contact', { pageLanguage: 'es' }, headers);
+    expect(response.headers['location']).toBe('/es/maryland/thank-you');
+  });
+
+  test('gets errors in Spanish', async () => {
+    const { body } = await post('/contact', { contact: '12', email: 'nobody' }, headers);
+    expect(body).toContain('Escriba un número de teléfono válido de EE. UU., de 10 números');
+    expect(body).toContain('Correo electrónico: Escriba un correo electrónico válido');
+    expect(body).not.toContain('Please');
+  });
+});
+
 test.each([browser, {}])(
   'a rejected form is one log line without its URL (%j)',
   async (headers) => {

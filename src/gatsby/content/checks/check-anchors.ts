@@ -1,33 +1,50 @@
 import { collectIds, getFaqId, isPageTarget } from '../../../../contract/mdx/heading-ids';
 import type { TemplateName } from '../../../shared/page-context';
-import { localizePath } from '../../../shared/routes';
+import { getLinkProps, localizePath } from '../../../shared/routes';
 import type { PlannedPage } from '../../page-plan/planned-page';
 import type { ContentIssue } from '../entry';
 import type { LoadedContent } from '../load-content';
 
 /** Checks links to headings ('/hha#hours', '#write'). */
 export function checkAnchors(
-  { references, collections }: Pick<LoadedContent, 'references' | 'collections'>,
+  content: Pick<LoadedContent, 'references' | 'collections' | 'spanish' | 'translations'>,
   pages: PlannedPage[],
 ): ContentIssue[] {
-  const entries = new Map(
-    Object.values(collections)
+  const { references, collections, spanish, translations } = content;
+  const spanishFiles = new Set(
+    Object.values(spanish)
       .flat()
-      .map((entry) => [entry.file, entry]),
+      .filter(({ language }) => language === 'es')
+      .map(({ file }) => file),
+  );
+  // An outdated translation is on no page.
+  const unused = new Set(
+    translations.map(({ file }) => file).filter((file) => !spanishFiles.has(file)),
+  );
+  const spanishPage = pages.find(({ context }) => context.language === 'es')?.context;
+  const entries = new Map(
+    [...Object.values(collections).flat(), ...translations].map((entry) => [entry.file, entry]),
   );
   const getIds = (file: string) => collectIds(entries.get(file)?.content ?? []);
   const pagesByFile = groupPages(pages, ({ file }) => file);
   const pagesByPath = groupPages(pages, ({ path }) => path);
   const issues: ContentIssue[] = [];
   for (const { file, line, path, anchor } of references) {
-    if (anchor === '') continue;
-    for (const target of findTargets(path, pagesByFile.get(file) ?? [], pagesByPath)) {
+    if (anchor === '' || unused.has(file)) continue;
+    // Questions have no page of their own.
+    const unlocalized =
+      spanishPage && spanishFiles.has(file) ? getLinkProps(path, spanishPage).href : path;
+    const own = pagesByFile.get(file) ?? [];
+    for (const target of findTargets(path, { own, unlocalized }, pagesByPath)) {
       if (hasTemplateTarget(target.template, anchor)) continue;
+      // The page has other headings until its translation is up to date.
+      if (target.context.language !== target.context.textLanguage) continue;
       const ids = getIds(target.file);
       if (ids.includes(anchor)) continue;
       if (target.context.withFaqs) {
-        const { regionId } = target.context;
-        const hasTarget = collections.faqs.some(
+        const { regionId, language } = target.context;
+        const { faqs } = language === 'es' ? spanish : collections;
+        const hasTarget = faqs.some(
           ({ name, fields, content }) =>
             collectIds(content).includes(anchor) ||
             (getFaqId(name) === anchor && fields.regions.includes(regionId)),
@@ -67,19 +84,21 @@ function groupPages(
 /** The pages that a link leads to: its own for '', else the path or its variant in the region of each page with this text. */
 function findTargets(
   path: string,
-  ownPages: readonly PlannedPage[],
+  { own, unlocalized }: { own: readonly PlannedPage[]; unlocalized: string },
   pagesByPath: PageGroups,
 ): readonly PlannedPage[] {
-  if (path === '') return ownPages;
-  const paths = ownPages.map(({ context }) => {
+  // Links of English texts on Spanish pages lead to headings of English pages (src/layout/links.tsx).
+  const pages = own.filter(({ context }) => context.language === context.textLanguage);
+  if (path === '') return pages;
+  const paths = pages.map(({ context }) => {
     const jobOffice = 'officeVariants' in context && {
       region: context.office,
       variants: context.officeVariants,
     };
     const { region, variants } = jobOffice || (context.articleLayout ?? context);
-    return localizePath(path, region.id, variants);
+    return getLinkProps(localizePath(path, region.id, variants), context).href;
   });
-  const targets = ownPages.length > 0 ? new Set(paths) : [path];
+  const targets = pages.length > 0 ? new Set(paths) : [unlocalized];
   return [...targets].flatMap((target) => pagesByPath.get(target) ?? []);
 }
 

@@ -42,7 +42,7 @@ function checkCollection(
 }
 
 /** Front matter is shown as it is, so a component in it would appear as code. */
-function checkTexts(value: unknown, path: string[] = []): FieldIssue[] {
+export function checkTexts(value: unknown, path: string[] = []): FieldIssue[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, item]) => checkTexts(item, [...path, key]));
   const component = typeof value === 'string' ? findComponentTag(value) : null;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRegion, regionIds } from '../../../../contract/shared/regions';
 import type { ContentIssue } from '../entry';
+import { toSourceFile } from '../translations';
 import type { CollectionName } from '../schemas/schemas';
 
 /** Lists the MDX files of a folder, and issues for other files, which the site would ignore. Skips hidden files. */
@@ -38,11 +39,13 @@ export function listFiles(
 }
 
 /**
- * Parses a file name: 'hha.new-jersey.mdx' is New Jersey's variant of 'hha'. The name becomes a URL, so it must consist of lowercase
- * words with dashes, at most 120 characters.
+ * Parses a file name: 'hha.new-jersey.mdx' is New Jersey's variant of 'hha', and 'hha.new-jersey.es.mdx' its translation. The name becomes
+ * a URL, so it must consist of lowercase words with dashes, at most 120 characters.
  */
 export function parseFileName(collection: CollectionName, file: string, fileName: string) {
-  const [name = '', suffix, ...rest] = fileName.replace(/\.mdx$/, '').split('.');
+  const [name = '', suffix, ...rest] = toSourceFile(fileName)
+    .replace(/\.mdx$/, '')
+    .split('.');
   const variant = findRegion(suffix) ?? null;
   const ids = regionIds.join(', ');
   const issues: ContentIssue[] = [];

@@ -21,6 +21,7 @@ export function entry<Name extends CollectionName>(
     name,
     variant: regionIds.find((id) => id === variant) ?? null,
     fields,
+    language: 'en',
     content: [],
     components: [],
     readingMinutes: 1,
@@ -72,7 +73,11 @@ export const page = (fileName: string, title: string, offered?: FieldsOf<'pages'
   });
 
 /** Plans these files and the sample regions; returns a lookup by path. */
-export function plan(files: Partial<Collections>, now = new Date('2026-11-20T17:00:00Z')) {
+export function plan(
+  files: Partial<Collections>,
+  now = new Date('2026-11-20T17:00:00Z'),
+  spanish: Partial<Collections> = files,
+) {
   const empty = {
     services: [],
     pages: [],
@@ -83,6 +88,10 @@ export function plan(files: Partial<Collections>, now = new Date('2026-11-20T17:
     events: [],
     jobs: [],
   };
-  const pages = planPages({ ...empty, regions, ...files }, site, now, []);
+  const pages = planPages(
+    { ...empty, regions, ...files },
+    { ...empty, regions, ...spanish },
+    { site, now, programs: [] },
+  );
   return (path: string) => pages.find((planned) => planned.path === path);
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
 import { useState, type ReactNode } from 'react';
 import { cardLimits } from '../../../../contract/forms/eligibility-constants';
 import {
@@ -135,13 +136,15 @@ function CallerFields() {
 }
 
 function PersonFields() {
+  const { translate } = useTranslation();
   const isOther = !useFormState().fieldStates.hidden.includes('callerName');
   return (
     <>
       <ConditionalField field="callerName">
         <p>
-          Now enter the name and date of birth of the person who needs care, and the phone number
-          where we can call you.
+          {translate(
+            'Now enter the name and date of birth of the person who needs care, and the phone number where we can call you.',
+          )}
         </p>
       </ConditionalField>
       <NameFields isOther={isOther} />

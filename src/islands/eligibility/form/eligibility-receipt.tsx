@@ -1,3 +1,4 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import { callTimes } from '../../../../contract/forms/eligibility-form';
@@ -19,37 +20,37 @@ type EligibilityReceiptProps = SentCheck & { onRestart: () => void };
 
 /** The received data and the office that calls. Without date of birth and Medicaid number, because the screen may be shared. */
 export function EligibilityReceipt({ office, texts, hasCard, onRestart }: EligibilityReceiptProps) {
-  const answers = listAnswers(texts, hasCard);
+  const { translate, formatHours } = useTranslation();
+  const answers = listAnswers(texts, hasCard, translate);
   return (
     <SuccessPanel
       title="We have your answers"
       action={{ label: 'Send another', onClick: onRestart }}
     >
       <p>
-        Someone from {office.company} will look at them.{' '}
-        <CallPromise office={office} texts={texts} /> You don’t need to send anything else.
+        {translate(`Someone from ${office.company} will look at them.`)}{' '}
+        <CallPromise office={office} texts={texts} />{' '}
+        {translate('You don’t need to send anything else.')}
       </p>
       <dl css={listStyle}>
         {answers.map(([label, value]) => (
           <Fragment key={label}>
-            <dt>{label}</dt>
+            <dt>{translate(label)}</dt>
             <dd>{value}</dd>
           </Fragment>
         ))}
-        <dt>Office</dt>
+        <dt>{translate('Office')}</dt>
         <dd>
           {office.place}, <TelLink phone={office.phone} />
         </dd>
-        <dt>Office hours</dt>
+        <dt>{translate('Office hours')}</dt>
         <dd>
-          {office.hours.map(({ days, opens, closes }) => (
-            <div key={days}>
-              {days}, {opens} to {closes}
-            </div>
+          {office.hours.map((hours) => (
+            <div key={hours.days}>{formatHours(hours)}</div>
           ))}
         </dd>
       </dl>
-      <p>Can’t wait? Call the office. If someone is in danger, call 911 first.</p>
+      <p>{translate('Can’t wait? Call the office. If someone is in danger, call 911 first.')}</p>
     </SuccessPanel>
   );
 }
@@ -57,22 +58,20 @@ export function EligibilityReceipt({ office, texts, hasCard, onRestart }: Eligib
 /** Someone who asked for a call in the morning gets no call before. */
 function CallPromise({ office, texts }: Pick<SentCheck, 'office' | 'texts'>) {
   const { time = '', contact = '' } = texts;
+  const { language, translate } = useTranslation();
   const [morning, afternoon] = callTimes;
   const action = `call you at ${formatPhone(getPhoneDigits(contact))}`;
   if (time !== morning && time !== afternoon) return <ReplyPromise {...{ office, action }} />;
-  const day = formatNextOfficeDay(office, new Date());
+  const day = formatNextOfficeDay(office, new Date(), language);
   // 'in the morning (9 AM–noon)'
   const part = `in the ${time.charAt(0).toLowerCase()}${time.slice(1)}`;
-  return (
-    <>
-      We’ll {action} by {day}, {part}.
-    </>
-  );
+  return <>{translate(`We’ll ${action} by ${day}, ${part}.`)}</>;
 }
 
 function listAnswers(
   texts: SentCheck['texts'],
   hasCard: boolean,
+  translate: (text: string) => string,
 ): (readonly [label: string, value: string])[] {
   const get = (name: string) => texts[name] ?? '';
   const caller = [get('callerName'), get('relationship')].filter(Boolean).join(', ');
@@ -85,9 +84,9 @@ function listAnswers(
     ['Name', `${get('firstName')} ${get('lastName')}`],
     ['Phone', formatPhone(getPhoneDigits(get('contact')))],
     ['Asked by', caller],
-    ['When to call', get('time')],
+    ['When to call', translate(get('time'))],
     ['Email', get('email')],
-    ['Also received', other.join(', ')],
+    ['Also received', other.map(translate).join(', ')],
   ].filter((row): row is [string, string] => row[1] !== '');
 }
 

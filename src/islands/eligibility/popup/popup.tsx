@@ -1,3 +1,5 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
+import { FilledText } from '../../../ui/filled-text';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import X from 'lucide-react/icons/x';
@@ -54,6 +56,7 @@ export function Popup({ launcher, onReady, ...offices }: PopupProps) {
   const pageRegion = offices.defaultOffice.id;
   const choice = useFormOffice(offices, pageRegion === defaultRegion ? undefined : pageRegion);
   const { phone } = choice.office;
+  const { translate } = useTranslation();
 
   useEffect(() => {
     onReady({
@@ -67,8 +70,8 @@ export function Popup({ launcher, onReady, ...offices }: PopupProps) {
   useLayoutEffect(() => {
     launcher.toggleAttribute('hidden', isOpen);
     const label = launcher.querySelector('small');
-    if (label) label.textContent = outcome === null ? '' : outcomeLabels[outcome];
-  }, [launcher, isOpen, outcome]);
+    if (label) label.textContent = outcome === null ? '' : translate(outcomeLabels[outcome]);
+  }, [launcher, isOpen, outcome, translate]);
   usePopupBehavior(box, isOpen, {
     onDismiss: () => dispatch('dismissed'),
     onLeave() {
@@ -95,11 +98,11 @@ export function Popup({ launcher, onReady, ...offices }: PopupProps) {
     >
       <div css={headStyle}>
         <h2 id="eligibility-title" css={{ fontSize: '1.375rem' }}>
-          Check your eligibility
+          {translate('Check your eligibility')}
         </h2>
         <Button tone="quiet" onClick={() => dispatch('dismissed')} css={closeStyle}>
           <X aria-hidden />
-          <VisuallyHidden>Close</VisuallyHidden>
+          <VisuallyHidden>{translate('Close')}</VisuallyHidden>
         </Button>
       </div>
       <div ref={body} css={bodyStyle}>
@@ -110,8 +113,10 @@ export function Popup({ launcher, onReady, ...offices }: PopupProps) {
           onRestart={() => dispatch('restarted')}
         >
           <p>
-            Tell us how to reach you, and we’ll call you back. It’s free. Want to talk now? Call{' '}
-            <TelLink phone={phone} />.
+            <FilledText
+              text="Tell us how to reach you, and we’ll call you back. It’s free. Want to talk now? Call {phone}."
+              values={{ phone: <TelLink phone={phone} /> }}
+            />
           </p>
         </EligibilityForm>
       </div>

@@ -1,3 +1,6 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
+import { FilledText } from '../../../ui/filled-text';
+import { toLanguagePath } from '../../../../contract/shared/text/site-languages';
 import type { FocusEvent, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { FormValues } from '../../../../contract/forms/rules';
@@ -64,15 +67,19 @@ export function EmailInput({ hint, initial }: { hint?: string; initial?: string 
 }
 
 function ListedAdvice({ phone }: { phone: string | undefined }) {
+  const { translate } = useTranslation();
   return (
     <>
-      We may already have your information.{' '}
+      {translate('We may already have your information.')}{' '}
       {phone !== undefined && (
         <>
-          Please call us at <TelLink phone={phone} />, and we’ll help you right away.{' '}
+          <FilledText
+            text="Please call us at {phone}, and we’ll help you right away."
+            values={{ phone: <TelLink phone={phone} /> }}
+          />{' '}
         </>
       )}
-      You can also enter another number where we can reach you.
+      {translate('You can also enter another number where we can reach you.')}
     </>
   );
 }
@@ -109,6 +116,7 @@ type ConsentFieldProps = { form: keyof typeof consentBoxes; company: string };
 /** Consent to text messages: unticked and optional. */
 export function ConsentField({ form, company }: ConsentFieldProps) {
   const { name, id } = useControl('consent');
+  const { language, translate } = useTranslation();
   return (
     <CheckboxField
       name={name}
@@ -117,9 +125,9 @@ export function ConsentField({ form, company }: ConsentFieldProps) {
       label={consentBoxes[form].getLabel(company)}
       hint={
         <span css={css({ fontSize: type.size.small })}>
-          {consentHint}{' '}
-          <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">
-            privacy policy (opens in a new tab)
+          {translate(consentHint)}{' '}
+          <a href={toLanguagePath(routes.privacyPolicy, language)} target="_blank" rel="noreferrer">
+            {translate('privacy policy (opens in a new tab)')}
           </a>
           .
         </span>

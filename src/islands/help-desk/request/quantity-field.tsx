@@ -1,3 +1,4 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
 import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import {
@@ -11,6 +12,7 @@ import { controlStyle, errorStyle } from '../../../ui/fields/field';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 export function QuantityField({ id: supply, label }: { id: SupplyId; label: string }) {
+  const { translate } = useTranslation();
   const { id, name, error, required } = useControl(getQuantityField(supply));
   const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -26,7 +28,11 @@ export function QuantityField({ id: supply, label }: { id: SupplyId; label: stri
     <li css={rowStyle}>
       <label htmlFor={id}>{label}</label>
       <div css={{ display: 'flex' }}>
-        <StepButton label={`Remove one: ${label}`} sign="−" onStep={() => step('stepDown')} />
+        <StepButton
+          label={`${translate('Remove one')}: ${label}`}
+          sign="−"
+          onStep={() => step('stepDown')}
+        />
         <input
           ref={input}
           id={id}
@@ -41,11 +47,15 @@ export function QuantityField({ id: supply, label }: { id: SupplyId; label: stri
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           css={[controlStyle, numberStyle]}
         />
-        <StepButton label={`Add one: ${label}`} sign="+" onStep={() => step('stepUp')} />
+        <StepButton
+          label={`${translate('Add one')}: ${label}`}
+          sign="+"
+          onStep={() => step('stepUp')}
+        />
       </div>
       {error !== undefined && (
         <p id={`${id}-error`} css={[errorStyle, css({ flexBasis: '100%' })]}>
-          {error}
+          {translate(error)}
         </p>
       )}
       <VisuallyHidden>

@@ -1,3 +1,5 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
+import { toLanguagePath } from '../../../../contract/shared/text/site-languages';
 import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import {
@@ -23,39 +25,46 @@ type ReceiptProps = {
 };
 
 export function Receipt({ receipt, office, contact, onRestart }: ReceiptProps) {
+  const { language, translate } = useTranslation();
+  const day = formatNextOfficeDay(office, new Date(), language);
+  const phone = formatPhone(getPhoneDigits(contact));
+  const statusPath = toLanguagePath(extraRoutes.helpDeskStatus, language);
   return (
     <SuccessPanel
       title="Your office has your request"
       action={{ label: 'Send another request', onClick: onRestart }}
     >
       <p>
-        Your reference:
+        {translate('Your reference:')}
         <strong css={referenceStyle}>{receipt.reference}</strong>
       </p>
-      <h4>What happens next</h4>
+      <h4>{translate('What happens next')}</h4>
       <ul css={{ paddingInlineStart: space[5] }}>
-        <li>Someone at your office will read it by {formatNextOfficeDay(office, new Date())}.</li>
+        <li>{translate(`Someone at your office will read it by ${day}.`)}</li>
         <li>
-          They’ll call you at {formatPhone(getPhoneDigits(contact))} or write to you if they need to
-          know more.
+          {translate(`They’ll call you at ${phone} or write to you if they need to know more.`)}
         </li>
         <li>
-          Your request page shows when they’ve looked at it. When you call, tell them your
-          reference.
+          {translate(
+            'Your request page shows when they’ve looked at it. When you call, tell them your reference.',
+          )}
         </li>
       </ul>
-      <h4>Check your request</h4>
-      <CopyLink url={`${window.location.origin}${extraRoutes.helpDeskStatus}#${receipt.token}`} />
+      <h4>{translate('Check your request')}</h4>
+      <CopyLink url={`${window.location.origin}${statusPath}#${receipt.token}`} />
       <p>
-        Keep this link. You won’t see it here again.{' '}
-        {receipt.isEmailed ? emailedMessage : notEmailedMessage} Don’t share it: anyone who has it
-        can see your request. It works for {statusLinkDays} days.
+        {translate('Keep this link. You won’t see it here again.')}{' '}
+        {translate(receipt.isEmailed ? emailedMessage : notEmailedMessage)}{' '}
+        {translate(
+          `Don’t share it: anyone who has it can see your request. It works for ${statusLinkDays} days.`,
+        )}
       </p>
     </SuccessPanel>
   );
 }
 
 function CopyLink({ url }: { url: string }) {
+  const { translate } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
   const copy = async () => {
@@ -73,17 +82,17 @@ function CopyLink({ url }: { url: string }) {
         ref={field}
         readOnly
         value={url}
-        aria-label="Link to your request"
+        aria-label={translate('Link to your request')}
         onFocus={(event) => event.target.select()}
         css={controlStyle}
       />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
-        <Button onClick={() => void copy()}>Copy link</Button>
+        <Button onClick={() => void copy()}>{translate('Copy link')}</Button>
         <LinkButton href={url} tone="outline">
-          Open my request
+          {translate('Open my request')}
         </LinkButton>
       </div>
-      <p role="status">{message}</p>
+      <p role="status">{translate(message)}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { supplyDeliveryMethods, timeOffKinds } from '../../../../contract/help-desk/form';
@@ -46,17 +47,20 @@ export function TypeField() {
 
 const oneColumnStyle = css({ '& [role="radiogroup"] > div': { gridTemplateColumns: '1fr' } });
 
-const choices = Object.fromEntries(
-  types.map((type) => [
-    type,
-    <span key={type}>
-      <strong>{requestTypes[type].label}</strong>
+const choices = Object.fromEntries(types.map((type) => [type, <Choice key={type} type={type} />]));
+
+function Choice({ type }: { type: HelpDeskType }) {
+  const { translate } = useTranslation();
+  const { label, hint } = requestTypes[type];
+  return (
+    <span>
+      <strong>{translate(label)}</strong>
       <span css={css({ display: 'block', color: color.muted, fontSize: '1rem' })}>
-        {requestTypes[type].hint}
+        {translate(hint)}
       </span>
-    </span>,
-  ]),
-);
+    </span>
+  );
+}
 
 /**
  * The fields of all types; each is visible only if the chosen type needs it.
@@ -113,19 +117,23 @@ function PayrollFields() {
 }
 
 function SuppliesFields({ isReorder }: { isReorder: boolean }) {
+  const { translate } = useTranslation();
   return (
     <ConditionalField field="supplyWay">
       <div role="group" aria-labelledby="supplies-label" css={{ display: 'grid', gap: space[1] }}>
         <p id="supplies-label" css={labelStyle}>
-          How many do you need?
+          {translate('How many do you need?')}
         </p>
-        <p css={hintStyle}>Up to {maxSupplyQuantity} of each. Leave the rest blank.</p>
+        <p css={hintStyle}>
+          {translate(`Up to ${maxSupplyQuantity} of each. Leave the rest blank.`)}
+        </p>
         <p role="status" css={reorderStyle}>
-          {isReorder && 'We filled in the quantities of your earlier order. Please check them.'}
+          {isReorder &&
+            translate('We filled in the quantities of your earlier order. Please check them.')}
         </p>
         <ul css={listStyle}>
           {supplyIds.map((id) => (
-            <QuantityField key={id} id={id} label={supplies[id]} />
+            <QuantityField key={id} id={id} label={translate(supplies[id])} />
           ))}
         </ul>
       </div>

@@ -1,3 +1,5 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
+import { FilledText } from '../../../ui/filled-text';
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { getHelpDeskRules } from '../../../../contract/help-desk/form';
@@ -22,6 +24,7 @@ const rules = { type, ...typeRules, ...personRules, consent };
 /** A caregiver's request to the office; the form asks only what the type needs. */
 export function RequestForm(offices: FormOffices) {
   const { office, fixedValues, regionField } = useFormOffice(offices);
+  const { translate } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const [isReorder, setReorder] = useState(false);
   /** The sender of the previous request, for the next one. */
@@ -35,8 +38,10 @@ export function RequestForm(offices: FormOffices) {
     <div ref={box} css={boxStyle}>
       <noscript>
         <p css={noticeStyle}>
-          Choose what you need, and its questions appear. If they don’t, choose “Something else” and
-          write what you need, or call <TelLink phone={offices.defaultOffice.phone} />.
+          <FilledText
+            text="Choose what you need, and its questions appear. If they don’t, choose “Something else” and write what you need, or call {phone}."
+            values={{ phone: <TelLink phone={offices.defaultOffice.phone} /> }}
+          />
         </p>
       </noscript>
       <div css={cardStyle}>
@@ -58,7 +63,7 @@ export function RequestForm(offices: FormOffices) {
         >
           <TypeField />
           <RequestFields isReorder={isReorder} />
-          <h3 css={css({ marginTop: space[3] })}>About you</h3>
+          <h3 css={css({ marginTop: space[3] })}>{translate('About you')}</h3>
           <NameFields initial={person} />
           <PhoneInput initial={person['contact']} />
           <EmailInput initial={person['email']} />

@@ -1,3 +1,5 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
+import { FilledText } from '../../../ui/filled-text';
 import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
@@ -28,6 +30,7 @@ type DownloadState =
 /** The office's file. The token is in the body, because URLs end up in logs. */
 export function FileDownload({ token, file, onRemoved }: FileDownloadProps) {
   const [state, setState] = useState<DownloadState>({ status: 'ready' });
+  const { language, translate } = useTranslation();
   const download = async () => {
     setState({ status: 'downloading' });
     try {
@@ -47,8 +50,12 @@ export function FileDownload({ token, file, onRemoved }: FileDownloadProps) {
         <span css={{ whiteSpace: 'nowrap' }}>({formatFileSize(file.size)})</span>
       </p>
       <p>
-        You can download it until <time dateTime={file.until}>{formatDayAndTime(file.until)}</time>.
-        Save it where no one else can see it.
+        <FilledText
+          text="You can download it until {time}. Save it where no one else can see it."
+          values={{
+            time: <time dateTime={file.until}>{formatDayAndTime(file.until, language)}</time>,
+          }}
+        />
       </p>
       <Button
         tone="accent"
@@ -56,16 +63,17 @@ export function FileDownload({ token, file, onRemoved }: FileDownloadProps) {
         // A double click downloads once.
         onClick={({ detail }) => detail < 2 && void download()}
       >
-        Download file
+        {translate('Download file')}
       </Button>
       <p role="status" css={statusStyle}>
-        {state.status === 'downloading' && 'Downloading… This can take a minute.'}
-        {state.status === 'saved' && `Downloaded as ${state.name}. Look in your downloads folder.`}
+        {state.status === 'downloading' && translate('Downloading… This can take a minute.')}
+        {state.status === 'saved' &&
+          translate(`Downloaded as ${state.name}. Look in your downloads folder.`)}
       </p>
       {state.status === 'failed' && (
         <p role="alert" css={errorBoxStyle}>
           <span>
-            <strong>The file didn’t download.</strong> {state.message}
+            <strong>{translate('The file didn’t download.')}</strong> {translate(state.message)}
           </span>
         </p>
       )}
@@ -74,22 +82,24 @@ export function FileDownload({ token, file, onRemoved }: FileDownloadProps) {
 }
 
 export function RemovedFile() {
+  const { translate } = useTranslation();
   return (
     <FileBox>
       <p>
-        You can’t download this file anymore. Files stay here for {replyFileLimits.days} days,
-        unless your office removes them sooner. If you still need it, call your office and tell them
-        your reference.
+        {translate(
+          `You can’t download this file anymore. Files stay here for ${replyFileLimits.days} days, unless your office removes them sooner. If you still need it, call your office and tell them your reference.`,
+        )}
       </p>
     </FileBox>
   );
 }
 
 function FileBox({ children }: { children: ReactNode }) {
+  const { translate } = useTranslation();
   return (
     <section aria-labelledby="request-file" css={boxStyle}>
       <h2 id="request-file" css={{ fontSize: type.size.h4 }}>
-        Your file
+        {translate('Your file')}
       </h2>
       {children}
     </section>

@@ -1,3 +1,6 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
+import { toLanguagePath } from '../../../../contract/shared/text/site-languages';
+import type { SiteLanguage } from '../../../../contract/shared/text/site-languages';
 import { css } from '@emotion/react';
 import { requestTypes, supplies } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
@@ -20,32 +23,36 @@ export function OrderSummary({
   quantities,
 }: OrderSummaryProps) {
   const state: ReorderState | null = quantities && { quantities };
+  const { language, translate } = useTranslation();
   return (
     <section aria-labelledby="order" css={{ display: 'grid', gap: space[3] }}>
       <h2 id="order" css={{ fontSize: type.size.h4 }}>
-        Your order
+        {translate('Your order')}
       </h2>
       <ul css={{ paddingInlineStart: space[5] }}>
         {parseQuantities(state).map(({ id, quantity }) => (
           <li key={id}>
-            {quantity} × {supplies[id]}
+            {quantity} × {translate(supplies[id])}
           </li>
         ))}
         {hasOtherSupplies && (
-          <li>Other items you wrote. Your office has them; they’re not shown here.</li>
+          <li>
+            {translate('Other items you wrote. Your office has them; they’re not shown here.')}
+          </li>
         )}
       </ul>
-      {deliveryMethod !== null && <p>{deliveryMessages[deliveryMethod]}</p>}
+      {deliveryMethod !== null && <p>{translate(deliveryMessages[deliveryMethod])}</p>}
       {state !== null && (
         <>
           <div>
-            <Button tone="outline" onClick={() => reorder(state)}>
-              Order again
+            <Button tone="outline" onClick={() => reorder(state, language)}>
+              {translate('Order again')}
             </Button>
           </div>
           <p css={hintStyle}>
-            This fills in the form with these quantities. You can change them before you send it.
-            Other items you wrote are not filled in.
+            {translate(
+              'This fills in the form with these quantities. You can change them before you send it. Other items you wrote are not filled in.',
+            )}
           </p>
         </>
       )}
@@ -54,8 +61,8 @@ export function OrderSummary({
 }
 
 /** Opens the form with the quantities in its history entry, where no server and no storage sees them. */
-function reorder(state: ReorderState): void {
-  const url = `${routes.helpDesk}?type=${requestTypes.requestSupply.slug}#request`;
+function reorder(state: ReorderState, language: SiteLanguage): void {
+  const url = `${toLanguagePath(routes.helpDesk, language)}?type=${requestTypes.requestSupply.slug}#request`;
   window.history.pushState(state, '', url);
   window.location.reload();
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
 import { css } from '@emotion/react';
 import { requestTypes } from '../../../../contract/help-desk/constants';
 import { formatCount } from '../../../../contract/shared/text/format-number';
@@ -15,32 +16,37 @@ type RequestCardProps = { token: string; request: HelpDeskStatus; refresh: () =>
 export function RequestCard({ token, request, refresh }: RequestCardProps) {
   const { reference, type: requestType, period, office, file, order, reorder } = request;
   const decision = findDecision(request.steps);
+  const { language, translate } = useTranslation();
   return (
     <article css={[cardStyle, boxStyle]}>
       <div>
-        <p css={{ color: color.muted }}>Reference</p>
+        <p css={{ color: color.muted }}>{translate('Reference')}</p>
         <p css={referenceStyle}>{reference}</p>
-        <p css={{ marginTop: space[2] }}>{requestTypes[requestType].label}</p>
+        <p css={{ marginTop: space[2] }}>{translate(requestTypes[requestType].label)}</p>
         {period !== null && (
           <p>
-            {requestType === 'requestPto' ? 'Days off: ' : 'Pay period: '}
-            <strong>{formatPeriod(period)}</strong>
-            {period.hours !== null && `, ${formatCount(period.hours, 'hour')}`}
+            {translate(requestType === 'requestPto' ? 'Days off:' : 'Pay period:')}{' '}
+            <strong>{formatPeriod(period, language)}</strong>
+            {period.hours !== null && `, ${translate(formatCount(period.hours, 'hour'))}`}
           </p>
         )}
         <p>
-          {office.place} office: <TelLink phone={office.phone} css={tapTargetStyle} />
+          {translate(`${office.place} office:`)}{' '}
+          <TelLink phone={office.phone} css={tapTargetStyle} />
         </p>
       </div>
       {decision === 'approved' && (
         <p css={approvedStyle}>
-          <strong>Approved.</strong> Your office approved your time off.
+          <strong>{translate('Approved.')}</strong>{' '}
+          {translate('Your office approved your time off.')}
         </p>
       )}
       {decision === 'declined' && (
         <p css={declinedStyle}>
-          <strong>Not approved.</strong> Your office couldn’t approve your time off. Call them to
-          talk about other days.
+          <strong>{translate('Not approved.')}</strong>{' '}
+          {translate(
+            'Your office couldn’t approve your time off. Call them to talk about other days.',
+          )}
         </p>
       )}
       {file !== null && <FileDownload token={token} file={file} onRemoved={refresh} />}
@@ -48,7 +54,9 @@ export function RequestCard({ token, request, refresh }: RequestCardProps) {
       <StatusTimeline request={request} />
       {order !== null && <OrderSummary order={order} quantities={reorder?.fields ?? null} />}
       <p css={{ color: color.muted, fontSize: '1rem' }}>
-        This page is private. Don’t share its link. It works until {formatDay(request.expiresAt)}.
+        {translate(
+          `This page is private. Don’t share its link. It works until ${formatDay(request.expiresAt, language)}.`,
+        )}
       </p>
     </article>
   );

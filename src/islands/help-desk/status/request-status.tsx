@@ -1,3 +1,6 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
+import { FilledText } from '../../../ui/filled-text';
+import { toLanguagePath } from '../../../../contract/shared/text/site-languages';
 import {
   type ReactNode,
   useCallback,
@@ -28,13 +31,15 @@ type Office = Pick<RegionRecord, 'place' | 'phone'>;
  */
 export function RequestStatus({ office }: { office: Office }) {
   const token = useToken();
+  const { translate } = useTranslation();
   return (
     <div css={boxStyle}>
       {token === null && <Loading />}
       {token === '' && (
         <InvalidLink title="This link is incomplete" office={office}>
-          The part after the # is missing. Open the link from the page or email you got when you
-          sent your request, or copy all of it again.
+          {translate(
+            'The part after the # is missing. Open the link from the page or email you got when you sent your request, or copy all of it again.',
+          )}
         </InvalidLink>
       )}
       {token && <RequestView key={token} token={token} office={office} />}
@@ -44,12 +49,13 @@ export function RequestStatus({ office }: { office: Office }) {
 
 function RequestView({ token, office }: { token: string; office: Office }) {
   const { state, request, refresh } = useRequestStatus(token);
+  const { translate } = useTranslation();
   if (state === 'unknown') {
     return (
       <InvalidLink title="This link doesn’t work" office={office}>
-        It’s incomplete or has expired. A link works for {statusLinkDays} days; a link to a file
-        works for {replyFileLimits.days} days or until your office sends a new one. Open the link in
-        the latest email, or copy all of it again. Or call your office and tell them your reference.
+        {translate(
+          `It’s incomplete or has expired. A link works for ${statusLinkDays} days; a link to a file works for ${replyFileLimits.days} days or until your office sends a new one. Open the link in the latest email, or copy all of it again. Or call your office and tell them your reference.`,
+        )}
       </InvalidLink>
     );
   }
@@ -59,13 +65,15 @@ function RequestView({ token, office }: { token: string; office: Office }) {
         <div role="alert" css={errorBoxStyle}>
           <p>
             <strong>
-              {request === null
-                ? 'We couldn’t load your request.'
-                : 'This may be out of date. We couldn’t refresh it.'}
+              {translate(
+                request === null
+                  ? 'We couldn’t load your request.'
+                  : 'This may be out of date. We couldn’t refresh it.',
+              )}
             </strong>{' '}
-            {state.error}
+            {translate(state.error)}
           </p>
-          <Button onClick={refresh}>Try again</Button>
+          <Button onClick={refresh}>{translate('Try again')}</Button>
         </div>
       )}
       {request === null && state === 'loading' && <Loading />}
@@ -77,22 +85,29 @@ function RequestView({ token, office }: { token: string; office: Office }) {
 type InvalidLinkProps = { title: string; office: Office; children: ReactNode };
 
 function InvalidLink({ title, office, children }: InvalidLinkProps) {
+  const { language, translate } = useTranslation();
   return (
     <div role="alert" css={[cardStyle, css({ display: 'grid', gap: space[3] })]}>
-      <h2 css={{ fontSize: type.size.h3 }}>{title}</h2>
+      <h2 css={{ fontSize: type.size.h3 }}>{translate(title)}</h2>
       <p>{children}</p>
       <p>
-        {office.place} office: <TelLink phone={office.phone} />. You’ll find all offices and the
-        form on the <a href={routes.helpDesk}>help desk</a>.
+        {translate(`${office.place} office:`)} <TelLink phone={office.phone} />.{' '}
+        <FilledText
+          text="You’ll find all offices and the form on the {page}."
+          values={{
+            page: <a href={toLanguagePath(routes.helpDesk, language)}>{translate('help desk')}</a>,
+          }}
+        />
       </p>
     </div>
   );
 }
 
 function Loading() {
+  const { translate } = useTranslation();
   return (
     <p css={loadingStyle}>
-      <Spinner /> <span role="status">Loading your request…</span>
+      <Spinner /> <span role="status">{translate('Loading your request…')}</span>
     </p>
   );
 }

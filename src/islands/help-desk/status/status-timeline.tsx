@@ -1,3 +1,4 @@
+import { useTranslation } from '../../../browser/hooks/use-translation';
 import { css } from '@emotion/react';
 import type { Decision } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
@@ -23,13 +24,14 @@ type StatusTimelineProps = { request: Pick<HelpDeskStatus, 'steps' | 'replies'> 
 
 /** The steps and the office's replies so far, and the next step. */
 export function StatusTimeline({ request }: StatusTimelineProps) {
+  const { language, translate } = useTranslation();
   return (
     <ol css={listStyle}>
       {buildTimeline(request).map(({ at, step, text }, index) => (
         <li key={`${index} ${at}`} css={stepStyle}>
-          <p css={{ fontWeight: 700 }}>{stepLabels[step]}</p>
+          <p css={{ fontWeight: 700 }}>{translate(stepLabels[step])}</p>
           <p css={{ color: color.muted }}>
-            <time dateTime={at}>{formatDayAndTime(at)}</time>
+            <time dateTime={at}>{formatDayAndTime(at, language)}</time>
           </p>
           {text !== null && <p css={answerStyle}>{text}</p>}
         </li>
@@ -37,8 +39,9 @@ export function StatusTimeline({ request }: StatusTimelineProps) {
       {isWaiting(request.steps) && (
         <li css={[stepStyle, nextStyle]}>
           <p css={{ color: color.muted }}>
-            Next: someone will look at it during office hours and call you if they need to know
-            more.
+            {translate(
+              'Next: someone will look at it during office hours and call you if they need to know more.',
+            )}
           </p>
         </li>
       )}

@@ -14,5 +14,6 @@ export const sampleJob = (slug: string, rest: Partial<JobRecord> = {}): JobRecor
   posted: '2026-11-01',
   validThrough: '2099-12-31',
   sample: true,
+  textLanguage: 'en',
   ...rest,
 });
