@@ -10,11 +10,13 @@ import { startFaqs } from '../mdx/faq-list.script';
 import { startAccount } from './account/account';
 import { startIslands } from './start-islands';
 
+const importReact = () => import('./react-islands');
+
 /** With the texts of the forms, if the page is not in English. */
 async function loadReact() {
   const isSpanish = document.documentElement.lang === 'es';
   const [react, texts] = await Promise.all([
-    import('./react-islands'),
+    importReact(),
     isSpanish ? import('../../contract/forms/spanish') : null,
   ]);
   if (texts) react.setPageTranslation(texts.spanishTranslation);
