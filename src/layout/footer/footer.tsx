@@ -78,8 +78,8 @@ function Column({ label, links }: { label: string; links: NavLink[] }) {
 const footerStyle = css({
   // A browser styles and lays it out only when it comes near the screen. The sizes are its usual heights.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 130rem',
-  [media.tablet]: { containIntrinsicSize: 'auto 94rem' },
+  containIntrinsicSize: 'auto 125rem',
+  [media.tablet]: { containIntrinsicSize: 'auto 91rem' },
   [media.desktop]: { containIntrinsicSize: 'auto 66rem' },
   [media.wide]: { containIntrinsicSize: 'auto 45rem' },
   paddingBlock: `${space[16]} ${space[20]}`,
