@@ -18,8 +18,8 @@ type PostBylineProps = { author: string; date: string; readingMinutes: number };
 export function PostByline({ author, date, readingMinutes }: PostBylineProps) {
   return (
     <p css={{ color: color.muted }}>
-      {author} · <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time> ·{' '}
-      <span css={{ whiteSpace: 'nowrap' }}>{readingMinutes} min read</span>
+      {author} · <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time> · {readingMinutes}
+      {'\u00a0min\u00a0read'}
     </p>
   );
 }
