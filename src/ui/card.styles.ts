@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { color, space, radius, shadow, motion } from '../theme/tokens';
 
+export const cardPadding = `clamp(${space[5]}, 1rem + 1vw, ${space[8]})`;
+
 export const cardStyle = css({
-  padding: `clamp(${space[5]}, 1rem + 1vw, ${space[8]})`,
+  padding: cardPadding,
   border: `1px solid ${color.divider}`,
   borderRadius: radius.large,
   background: color.surface,

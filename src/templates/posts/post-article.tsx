@@ -20,7 +20,7 @@ export function PostByline({ author, date, readingMinutes }: PostBylineProps) {
   return (
     <p css={{ color: color.muted }}>
       {author} · <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time> ·{' '}
-      <span css={{ whiteSpace: 'nowrap' }}>{posts.minutes(readingMinutes)}</span>
+      {posts.minutes(readingMinutes).replace(/ /g, '\u00a0')}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PostCard } from '../../shared/page-context';
 import { color, radius, space, type } from '../../theme/tokens';
-import { cardStyle, cardLinkStyle, cardListStyle } from '../../ui/card.styles';
+import { cardStyle, cardLinkStyle, cardListStyle, cardPadding } from '../../ui/card.styles';
 import { useTexts } from '../../browser/hooks/use-texts';
 import { PageLink } from '../../layout/links';
 
@@ -16,7 +16,7 @@ export function PostCards({
   return (
     <ul css={cardListStyle}>
       {posts.map(({ title, description, path, date, readingMinutes, image }) => (
-        <li key={path} css={[cardStyle, cardLinkStyle, itemStyle]}>
+        <li key={path} css={[cardStyle, cardLinkStyle]}>
           {image !== null && (
             <img
               src={image}
@@ -28,35 +28,28 @@ export function PostCards({
               css={imageStyle}
             />
           )}
-          <div css={textStyle}>
-            <p css={{ color: color.muted, fontSize: '1rem' }}>
-              <time dateTime={date}>{formatDate(date)}</time> · {texts.minutes(readingMinutes)}{' '}
-            </p>
-            <Heading css={{ fontSize: type.size.h3 }}>
-              <PageLink href={path}>{title}</PageLink>
-            </Heading>
-            <p css={css({ color: color.muted, marginTop: space[1] })}>{description}</p>
-          </div>
+          <p css={{ color: color.muted, fontSize: '1rem' }}>
+            <time dateTime={date}>{formatDate(date)}</time> · {texts.minutes(readingMinutes)}{' '}
+          </p>
+          <Heading css={{ fontSize: type.size.h3 }}>
+            <PageLink href={path}>{title}</PageLink>
+          </Heading>
+          <p css={css({ color: color.muted, marginTop: space[1] })}>{description}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-const itemStyle = css({ gap: 0, padding: 0 });
-
-const textStyle = css({
-  display: 'grid',
-  gap: space[2],
-  padding: `clamp(${space[5]}, 1rem + 1vw, ${space[8]})`,
-});
-
 /** Of the illustrations; covers are cropped to it. */
 const imageSize = { width: 640, height: 440 };
 
+/** Reaches the card's edges, over its padding. */
 const imageStyle = css({
-  width: '100%',
+  width: `calc(100% + 2 * ${cardPadding})`,
+  maxWidth: 'none',
   height: 'auto',
+  margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${space[3]}`,
   aspectRatio: `${imageSize.width} / ${imageSize.height}`,
   objectFit: 'cover',
   borderRadius: `${radius.large} ${radius.large} 0 0`,
