@@ -29,8 +29,8 @@ test('one question at a time leads to an answer, and on to the office', async ({
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByLabel('My mother or father').check();
   await next.click();
-  await expect(page.getByText('Where is care needed?')).toBeFocused();
-  await expect(page.getByText('Who needs care?').first()).toBeHidden();
+  await expect(page.locator('legend:focus')).toHaveText('Where is care needed?');
+  await expect(page.getByLabel('My mother or father')).toBeHidden();
   await page.getByLabel('ZIP code').fill('11101');
   await page.getByLabel('ZIP code').press('Enter');
   await page.getByLabel('Bathing or showering').check();
