@@ -118,7 +118,7 @@ export const es = {
   },
   home: {
     paying: 'Cómo pagar el cuidado en el hogar',
-    findCare: 'Vea qué puede pagar el cuidado',
+    findCare: 'Vea qué programas pueden pagar el cuidado',
     payingYourself: 'Pagar el cuidado por su cuenta',
     payingYourselfFor:
       'Para personas sin Medicaid, con seguro de cuidado a largo plazo, o que quieren más horas de las que cubre un programa',
