@@ -70,7 +70,7 @@ test('the list shows open threads, and links to all of them', async () => {
   serveInbox([sampleChat({ userId: 'Ann', name: 'Ann' })]);
   showInbox('');
   expect(await screen.findByText('1 open thread')).toBeTruthy();
-  const all = screen.getByRole('link', { name: 'Show closed threads too' });
+  const all = screen.getByRole('link', { name: 'Show closed and snoozed threads too' });
   expect(all.getAttribute('href')).toBe(`${inbox.path}?status=all`);
 });
 
@@ -88,7 +88,7 @@ test('a search says that it includes closed threads', async () => {
   serveInbox([sampleChat({ userId: 'Ann', name: 'Ann' })]);
   showInbox('?q=ann');
   expect(await screen.findByText('1 thread, open and closed')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Show closed threads too' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Show closed and snoozed threads too' })).toBeNull();
 });
 
 test('applies two filters that change before the next render', async () => {

@@ -12,7 +12,7 @@ import { checkCovers } from './checks/check-covers';
 import { type Collections, type Entry, PlanError, type ContentIssue } from './entry';
 import { loadContent, type ContentCaches, type LoadedContent } from './load-content';
 import { isPublishedFile, publishedFolder } from './published-folder';
-import { describeUntranslated } from './translations';
+import { describeUntranslated, toSourceFile } from './translations';
 
 export type CheckedContent = LoadedContent & {
   site: SiteRecord;
@@ -65,10 +65,7 @@ export async function checkContent(
         ...linkIssues.filter(({ file }) => !isPublishedFile(file)),
       ],
       deadLinks: linkIssues.filter(({ file }) => isPublishedFile(file)),
-      untranslated: describeUntranslated(
-        listUntranslated(pages, content.spanish),
-        content.translations,
-      ),
+      untranslated: describeUntranslated(listUntranslated(pages, content), content.translations),
     };
   } catch (error) {
     if (error instanceof PlanError) return { ...invalid, issues: [error.issue] };
@@ -100,13 +97,21 @@ function checkReferences(
   });
 }
 
-/** The English files that Spanish pages show. The office writes its own jobs in one language. */
-function listUntranslated(pages: readonly PlannedPage[], { faqs }: Collections): string[] {
+/** The English files that Spanish pages show, and those whose translation is of an older text. The office writes its own jobs in one language. */
+function listUntranslated(
+  pages: readonly PlannedPage[],
+  { spanish, translations }: LoadedContent,
+): string[] {
+  const translated = new Set(translations.map(({ file }) => toSourceFile(file)));
   const shown = pages
     .filter(({ context }) => context.language === 'es' && context.textLanguage !== 'es')
     .map(({ file }) => file);
-  const questions = faqs.filter(({ language }) => language !== 'es').map(({ file }) => file);
-  return [...shown, ...questions].filter((file) => !isPublishedFile(file));
+  const english = Object.values(spanish)
+    .flat()
+    .filter(({ language }) => language !== 'es')
+    .map(({ file }) => file);
+  const others = english.filter((file) => file.startsWith('content/faqs/') || translated.has(file));
+  return [...shown, ...others].filter((file) => !isPublishedFile(file));
 }
 
 const isGenerated = (path: string) => path === '/rss.xml' || path === '/sitemap-index.xml';

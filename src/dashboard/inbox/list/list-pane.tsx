@@ -124,7 +124,7 @@ export function ListPane(props: ListPaneProps) {
               />
               {isOpenOnly && nextPage === null && data.chats.length > 0 && (
                 <Link to={getUrl({ status: 'all' })} css={inlineLinkStyle}>
-                  Show closed threads too
+                  Show closed and snoozed threads too
                 </Link>
               )}
             </div>

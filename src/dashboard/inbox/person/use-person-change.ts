@@ -21,15 +21,24 @@ export function usePersonChange(thread: Chat, owner: PersonOwner = thread) {
     undo: {
       call: 'POST /chats/undo',
       name: thread.name,
-      describe: (patch) => describePersonPatch(thread.name, patch),
+      describe: (patch) => describePersonPatch(thread, patch),
       onUndone: refresh,
     },
   });
 }
 
 /** 'Changed Ann Lee’s language' */
-function describePersonPatch(name: string, { contactPoints, ...patch }: PersonPatch): string {
-  if (contactPoints !== undefined) return `Changed ${name}’s contact details`;
+function describePersonPatch(thread: Chat, { contactPoints, ...patch }: PersonPatch): string {
+  const { name } = thread;
+  if (contactPoints !== undefined) {
+    const losesConsent = thread.contactPoints.some(
+      ({ id, value, texting }) =>
+        texting?.canText === true &&
+        contactPoints.some((point) => point.id === id && point.value !== value),
+    );
+    const what = `Changed ${name}’s contact details`;
+    return losesConsent ? `${what}. Consent to texts was for the old number` : what;
+  }
   const [field = 'firstName'] = Object.keys(patch) as (keyof typeof patch)[];
   const what = field === 'firstName' ? 'name' : personChangeLabels[field].toLowerCase();
   return `Changed ${name}’s ${what}`;
