@@ -131,6 +131,15 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Can’t wait? Call the office. If someone is in danger, call 911 first.':
     '¿No puede esperar? Llame a la oficina. Si alguien está en peligro, llame primero al 911.',
 
+  'Tell us how to reach you. We’ll call you back with your answers in front of us.':
+    'Díganos cómo comunicarnos con usted. Le llamamos y ya tendremos sus respuestas a la mano.',
+  'Anything we should know?': '¿Algo que debamos saber?',
+  'Anything we should know': 'Lo que debemos saber',
+  'Answers from “What may pay for care”':
+    'Respuestas de “Qué puede pagar el cuidado”, en inglés para la oficina',
+  'We send these along, so that no one asks you twice. You can change or remove them.':
+    'Las enviamos con su solicitud para que nadie le pregunte dos veces. Puede cambiarlas o borrarlas.',
+
   // Contact
   'How should we reply?': '¿Cómo quiere que le respondamos?',
   'By phone': 'Por teléfono',
@@ -358,6 +367,12 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Please enter a valid email address, for example name@example.com, or leave this blank':
     'Escriba un correo electrónico válido, por ejemplo nombre@example.com, o deje esto en blanco',
   'Choose where care is needed': 'Elija dónde se necesita el cuidado',
+  'Enter a 5-digit ZIP code, or leave this blank':
+    'Escriba un código postal de 5 números o deje esto en blanco',
+  'Enter the age in years, or leave this blank': 'Escriba la edad en años o deje esto en blanco',
+  'Enter your email address': 'Escriba su correo electrónico',
+  'We can’t send more emails now. Please print the page.':
+    'Ahora no podemos enviar más correos. Imprima la página.',
   'Choose how we should reply': 'Elija cómo quiere que le respondamos',
   'Enter your email address so we can reply by email':
     'Escriba su correo electrónico para que podamos responderle',
@@ -457,6 +472,11 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   Language: 'Idioma',
   Languages: 'Idiomas',
   Question: 'Pregunta',
+  'What may pay for care': 'Qué puede pagar el cuidado',
+  'Check your email': 'Revise su correo electrónico',
+  'ZIP code': 'Código postal (ZIP)',
+  Age: 'Edad',
+  Programs: 'Programas',
   'Who needs care': 'Quién necesita el cuidado',
   Relationship: 'Relación',
   'Call time': 'Cuándo llamar',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { resultEmailRules, screenerRules } from '../screener/form';
 import { applicationRules } from '../applications/form';
 import { getHelpDeskRules } from '../help-desk/form';
 import { helpDeskTypes } from '../help-desk/constants';
@@ -17,9 +18,12 @@ const answers: Record<string, string>[] = [
   {},
   ...['x', '\u200b', '555', '123/456/7890', '999', 'x'.repeat(4000), '@'].map((text) =>
     Object.fromEntries(
-      Object.keys({ ...eligibilityRules, ...enrollmentRules, ...getHelpDeskRules(now) }).map(
-        (name) => [name, text],
-      ),
+      Object.keys({
+        ...eligibilityRules,
+        ...enrollmentRules,
+        ...screenerRules,
+        ...getHelpDeskRules(now),
+      }).map((name) => [name, text]),
     ),
   ),
   { ...day('1800-01-01'), hoursWorked: '99', hoursPaid: '99' },
@@ -38,6 +42,7 @@ const forms: [string, FormRules][] = [
   ['enrollment', enrollmentRules],
   ['application', applicationRules],
   ['help desk', getHelpDeskRules(now)],
+  ['screener', { ...screenerRules, ...resultEmailRules }],
 ];
 
 function collectMessages(rules: FormRules): string[] {

@@ -1,4 +1,5 @@
 import type { RegionId } from '../shared/regions';
+import type { SiteLanguage } from '../shared/text/site-languages';
 
 /** A number or a rule of a program, as content/programs/<id>.yaml states it. Days are YYYY-MM-DD. */
 export type Fact = {
@@ -31,18 +32,30 @@ export const factUnits = [
 export type FactUnit = (typeof factUnits)[number];
 
 /** A program that may pay for care. */
-export type Program = {
+export type Program = ProgramTexts & {
   id: string;
-  name: string;
   /** The regions whose state has it. */
   regions: readonly RegionId[];
+  facts: readonly Fact[];
+  /** In Spanish. What is missing is shown in English. */
+  es?: Partial<ProgramTexts>;
+  /** For staff, if `name` is Spanish. */
+  englishName?: string;
+};
+
+export type ProgramTexts = {
+  name: string;
   /** The office that decides, such as 'MDHHS, the state office that runs Medicaid'. */
   whoDecides: string;
   howLong: string;
   nextStep: string;
   papers: readonly string[];
-  facts: readonly Fact[];
 };
+
+/** The program with its texts in a language. */
+export function translateProgram({ es, ...program }: Program, language: SiteLanguage): Program {
+  return language === 'es' ? { ...program, ...es, englishName: program.name } : program;
+}
 
 /** The value of a fact on a day; null if no value is in force. */
 export function findFact({ facts }: Program, id: string, day: string): number | null {

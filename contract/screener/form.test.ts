@@ -3,6 +3,7 @@ import { stateFacts, zipRanges } from '../shared/state-facts';
 import { regionIds } from '../shared/regions';
 import { formatAnswers, formatBand, incomeBands, readAnswers, savingsBands } from './form';
 import { skipped } from './testing/scenario';
+import { screenerTexts } from './texts.en';
 
 test('skipped and invalid answers count as unknown', () => {
   expect(readAnswers({}, zipRanges)).toEqual(skipped);
@@ -29,7 +30,7 @@ test('every amount is in exactly one band', () => {
       expect(found).toHaveLength(1);
     }
   }
-  expect(Object.values(incomeBands).map(formatBand)).toEqual(
+  expect(Object.values(incomeBands).map((band) => formatBand(band, screenerTexts))).toEqual(
     expect.arrayContaining(['$1,000 or less', '$1,001 to $1,300', 'More than $4,800']),
   );
 });

@@ -13,7 +13,7 @@ import {
   type Band,
   type Task,
 } from './answers';
-import { screenerTexts } from './texts.en';
+import { screenerTexts, type ScreenerTexts } from './texts.en';
 
 /** Narrow around the limits of our states, so that most answers are clearly below or above them. */
 export const incomeBands = toBands([1_000, 1_300, 1_400, 1_800, 1_900, 2_500, 2_900, 3_000, 4_800]);
@@ -27,8 +27,8 @@ function toBands(steps: readonly number[]): Readonly<Record<string, Band>> {
   return Object.fromEntries(bands.map((band) => [`${band.min}-${band.max ?? ''}`, band]));
 }
 
-export function formatBand({ min, max }: Band): string {
-  const { upTo, between, moreThan } = screenerTexts;
+export function formatBand({ min, max }: Band, texts: ScreenerTexts): string {
+  const { upTo, between, moreThan } = texts;
   if (max === null) return moreThan(formatMoney(min - 1));
   return min === 0 ? upTo(formatMoney(max)) : between(formatMoney(min), formatMoney(max));
 }
@@ -44,11 +44,15 @@ export const screenerRules: FormRules = {
   careFor: choiceRule(careFor),
   zip: {
     maxLength: 5,
-    check: (text) => (zipPattern.test(text) ? null : screenerTexts.zipError),
+    check: (text) =>
+      zipPattern.test(text) ? null : 'Enter a 5-digit ZIP code, or leave this blank',
   },
   region: choiceRule(regionIds),
   ...Object.fromEntries(tasks.map((task) => [toTaskName(task), choiceRule(['yes'])])),
-  age: { maxLength: 3, check: (text) => (isAge(text) ? null : screenerTexts.ageError) },
+  age: {
+    maxLength: 3,
+    check: (text) => (isAge(text) ? null : 'Enter the age in years, or leave this blank'),
+  },
   medicaid: choiceRule(medicaidStates),
   marital: choiceRule(maritalStates),
   income: choiceRule(Object.keys(incomeBands)),
@@ -122,8 +126,8 @@ export function formatAnswers(answers: Answers): string {
     ['Age:', age === null ? null : String(age)],
     ['Medicaid:', choose(questions.medicaid.choices, answers.medicaid)],
     ['Married:', choose(questions.marital.choices, answers.marital)],
-    ['Income a month:', income && formatBand(income)],
-    ['Savings:', savings && formatBand(savings)],
+    ['Income a month:', income && formatBand(income, screenerTexts)],
+    ['Savings:', savings && formatBand(savings, screenerTexts)],
     [questions.veteran.legend, choose(questions.veteran.choices, answers.veteran)],
     [
       questions.familyCaregiver.legend,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { englishScreener } from './english';
 import { renderResult, type ResultOffice } from './render-result';
 import { screen, type ScreenerResult } from './result';
 import { programs, skipped } from './testing/scenario';
-import { screenerTexts } from './texts.en';
 
 const office: ResultOffice = {
   id: 'new-jersey',
@@ -14,10 +14,14 @@ const office: ResultOffice = {
 };
 const now = new Date('2026-11-30T15:00:00Z');
 
-const render = (result: ScreenerResult, at: ResultOffice | null = office) =>
+const render = (
+  result: ScreenerResult,
+  at: ResultOffice | null = office,
+  catalog = englishScreener,
+) =>
   renderResult(
     { ...result, office: at, offices: [office], hasScript: true, emailAction: '/email' },
-    screenerTexts,
+    catalog,
   );
 const program = (name: string, fit: ScreenerResult['programs'][number]['fit'], why: string[]) => ({
   id: name,
@@ -56,7 +60,7 @@ test.each([
   [{ ...skipped }, 'We need to know where care is needed'],
   [{ ...skipped, zip: '33101' }, 'We don’t have an office there'],
 ])('without a state, the result lists the offices and what every state has', (answers, title) => {
-  const html = render(screen(answers, programs, now), null);
+  const html = render(screen(answers, programs, now, englishScreener.messages), null);
   expect(html).toContain(title);
   expect(html).toContain('New Jersey: <a href="tel:+19735550118">');
   expect(html).toContain('1-800-677-1116');
@@ -75,7 +79,7 @@ test('no answers lead to a dead end or to a refusal', () => {
     veteran: 'no',
     marital: 'single',
   } as const;
-  const html = render(screen(worst, programs, now));
+  const html = render(screen(worst, programs, now, englishScreener.messages));
   expect(html).toMatch(/data-fit="/);
   expect(html).toContain('Talk it over with our office');
   expect(html).not.toMatch(/not eligible|ineligible/i);
@@ -83,7 +87,7 @@ test('no answers lead to a dead end or to a refusal', () => {
 
 test('only an estimate with skipped questions says so', () => {
   const texts = { all: { ...skipped, region: 'maryland' as const }, hasSkipped: /you skipped/ };
-  const result = screen(texts.all, programs, now);
+  const result = screen(texts.all, programs, now, englishScreener.messages);
   expect(render(result)).toMatch(texts.hasSkipped);
   expect(render({ ...result, hasSkipped: false })).not.toMatch(texts.hasSkipped);
 });

@@ -1,7 +1,10 @@
+import { languageField } from '../forms/rules';
 import { telHref } from '../shared/phone';
 import type { RegionId } from '../shared/regions';
 import { escapeHtml } from '../shared/text/escape-html';
+import { defaultLanguage } from '../shared/text/site-languages';
 import type { ProgramResult, ScreenerResult } from './result';
+import type { ScreenerCatalog } from './catalog';
 import type { ScreenerTexts } from './texts.en';
 
 export type ResultOffice = {
@@ -24,7 +27,8 @@ export type RenderedResult = ScreenerResult & {
 };
 
 /** The result as HTML for the script and for the server. All texts are escaped here. */
-export function renderResult(result: RenderedResult, texts: ScreenerTexts): string {
+export function renderResult(result: RenderedResult, catalog: ScreenerCatalog): string {
+  const { texts } = catalog;
   const { office, hasSkipped, hasScript } = result;
   const labels = texts.result;
   const fitting = result.programs.filter(({ fit }) => fit !== 'another-way');
@@ -45,7 +49,7 @@ export function renderResult(result: RenderedResult, texts: ScreenerTexts): stri
     renderOthers(others, fitting.length === 0, texts),
     office === null ? '' : renderOffice(office, texts),
     actions.length === 0 ? '' : `<p data-actions>${actions.join('\n')}</p>`,
-    office === null ? '' : renderEmailForm(result, office, texts),
+    office === null ? '' : renderEmailForm(result, office, catalog),
   ].join('\n');
 }
 
@@ -103,7 +107,7 @@ function renderOthers(
 }
 
 function renderOffice(office: ResultOffice, { result: labels }: ScreenerTexts): string {
-  const hours = office.hours.map(({ days, opens, closes }) => `${days}, ${opens} to ${closes}`);
+  const hours = office.hours.map(labels.hours);
   return [
     '<section data-office>',
     tag('h3', labels.officeTitle),
@@ -116,7 +120,7 @@ function renderOffice(office: ResultOffice, { result: labels }: ScreenerTexts): 
 function renderEmailForm(
   { programs, emailAction }: RenderedResult,
   { id }: ResultOffice,
-  { result: labels }: ScreenerTexts,
+  { language, texts: { result: labels }, translate }: ScreenerCatalog,
 ): string {
   if (emailAction === null) return '';
   const fitting = programs.filter(({ fit }) => fit !== 'another-way');
@@ -127,8 +131,11 @@ function renderEmailForm(
     tag('p', labels.emailHint),
     `<input type="hidden" name="region" value="${id}">`,
     `<input type="hidden" name="programs" value="${escapeHtml(ids.join(' '))}">`,
+    language === defaultLanguage
+      ? ''
+      : `<input type="hidden" name="${languageField}" value="${language}">`,
     // For bots.
-    '<input type="text" name="website" aria-label="Leave this empty" tabindex="-1" autocomplete="off" data-trap>',
+    `<input type="text" name="website" aria-label="${escapeHtml(translate('Leave this empty'))}" tabindex="-1" autocomplete="off" data-trap>`,
     `<label for="result-email">${escapeHtml(labels.email)}</label>`,
     '<input id="result-email" type="email" name="email" autocomplete="email" maxlength="254" required>',
     `<button>${escapeHtml(labels.sendEmail)}</button>`,

@@ -3,7 +3,8 @@ import { getOfficeDay } from '../shared/region-facts';
 import { defaultRegion } from '../shared/regions';
 import type { Answers, Fit } from './answers';
 import { formatAnswers } from './form';
-import { formatReason, messagesEn } from './messages.en';
+import { formatReason, type Messages } from './messages.en';
+import type { SiteLanguage } from '../shared/text/site-languages';
 import { screenPrograms } from './rules/screen-programs';
 import { screenerTexts } from './texts.en';
 
@@ -21,12 +22,17 @@ export type ScreenerResult = {
 };
 
 /** What may pay for care, by the rules of the day at the region's office. */
-export function screen(answers: Answers, programs: readonly Program[], now: Date): ScreenerResult {
+export function screen(
+  answers: Answers,
+  programs: readonly Program[],
+  now: Date,
+  messages: Messages,
+): ScreenerResult {
   const day = getOfficeDay(answers.region ?? defaultRegion, now);
   return {
     programs: screenPrograms(answers, programs, day).flatMap(({ program: id, fit, reasons }) => {
       const program = programs.find((one) => one.id === id);
-      const why = reasons.map((reason) => formatReason(reason, messagesEn)).filter(Boolean);
+      const why = reasons.map((reason) => formatReason(reason, messages)).filter(Boolean);
       return program ? [{ ...program, fit, why }] : [];
     }),
     hasZip: answers.zip !== null,
@@ -35,9 +41,14 @@ export function screen(answers: Answers, programs: readonly Program[], now: Date
 }
 
 /** The answers and the result for staff, in English, one per line. */
-export function formatForOffice(answers: Answers, { programs }: ScreenerResult): string {
+export function formatForOffice(
+  answers: Answers,
+  { programs }: ScreenerResult,
+  language: SiteLanguage,
+): string {
   const found = programs
     .filter(({ fit }) => fit !== 'another-way')
-    .map(({ name, fit }) => `${name}: ${screenerTexts.fits[fit]}`);
-  return [formatAnswers(answers), ...found].filter(Boolean).join('\n');
+    .map(({ name, englishName = name, fit }) => `${englishName}: ${screenerTexts.fits[fit]}`);
+  const used = language === 'es' ? 'Answered in Spanish' : '';
+  return [used, formatAnswers(answers), ...found].filter(Boolean).join('\n');
 }

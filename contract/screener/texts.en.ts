@@ -1,3 +1,4 @@
+import type { Hours } from '../shared/office-hours/opening-hours';
 import type { Task } from './answers';
 
 /** What the page "What may pay for care" says, apart from the sentences of the rules. */
@@ -8,8 +9,6 @@ export const screenerTexts = {
   skip: 'Skip',
   show: 'Show what may pay',
   notSure: 'Not sure',
-  zipError: 'Enter a 5-digit ZIP code, or leave this blank',
-  ageError: 'Enter the age in years, or leave this blank',
   upTo: (amount: string) => `${amount} or less`,
   between: (from: string, to: string) => `${from} to ${to}`,
   moreThan: (amount: string) => `More than ${amount}`,
@@ -92,6 +91,7 @@ export const screenerTexts = {
     otherWays: 'Other ways to get help',
     officeTitle: 'Talk it over with our office',
     office: 'We go through this with you and help you apply. It’s free.',
+    hours: ({ days, opens, closes }: Hours) => `${days}, ${opens} to ${closes}`,
     send: 'Send this to the office',
     print: 'Print',
     change: 'Change answers',
@@ -109,6 +109,6 @@ export const screenerTexts = {
     elsewhere:
       'Every state has programs that pay for care at home. The Area Agency on Aging for that ZIP code knows them, and asking is free. We work in these states:',
   },
-} as const;
+};
 
 export type ScreenerTexts = typeof screenerTexts;

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
-import type { Fact, Program } from '../../contract/programs/facts';
+import { useTexts } from '../browser/hooks/use-texts';
+import { translateProgram, type Fact, type Program } from '../../contract/programs/facts';
+import { englishScreener } from '../../contract/screener/english';
+import { spanishScreener } from '../../contract/screener/spanish';
 import { zipRanges } from '../../contract/shared/state-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import { EligibilityPageForm } from '../islands/eligibility/form/eligibility-form';
@@ -19,6 +22,8 @@ import { PageHeader } from './components/page-header';
 export function FindCareTemplate({ page, content }: TemplateProps<FindCareContext>) {
   const { regionId, region, programs } = page;
   const offices = page.offices.map(toFormOffice);
+  const { language } = useTexts();
+  const catalog = language === 'es' ? spanishScreener : englishScreener;
   return (
     <>
       <Seo page={page} />
@@ -27,17 +32,24 @@ export function FindCareTemplate({ page, content }: TemplateProps<FindCareContex
         <div css={boxStyle}>
           <div css={cardStyle}>
             <ScreenerForm
-              programs={programs.map(withoutSources)}
+              programs={programs.map((program) =>
+                withoutSources(translateProgram(program, language)),
+              )}
               offices={offices}
               zips={zipRanges}
               pageRegion={regionId === defaultRegion ? null : regionId}
+              catalog={catalog}
             />
           </div>
           <section data-send-answers hidden aria-labelledby="send-answers" css={sendStyle}>
             <h2 id="send-answers" tabIndex={-1}>
-              Send this to the office
+              {catalog.texts.result.send}
             </h2>
-            <p>Tell us how to reach you. We’ll call you back with your answers in front of us.</p>
+            <p>
+              {catalog.translate(
+                'Tell us how to reach you. We’ll call you back with your answers in front of us.',
+              )}
+            </p>
             <div css={cardStyle}>
               <Island
                 name="eligibility"

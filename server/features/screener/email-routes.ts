@@ -1,9 +1,9 @@
-import type { Program } from '../../../contract/programs/facts';
+import { translateProgram, type Program } from '../../../contract/programs/facts';
 import { screenerEndpoints } from '../../../contract/screener/endpoints';
 import { resultEmailRules } from '../../../contract/screener/form';
-import { screenerTexts } from '../../../contract/screener/texts.en';
 import { getRegionPath, toRegion } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
+import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { HttpError } from '../../core/http/errors';
@@ -14,8 +14,8 @@ import { queueJob } from '../../services/outbox/queries';
 import { claimReceiptQuota } from '../../services/quotas/quotas';
 import type { Region } from '../../services/site/region-records';
 import type { Context } from '../context';
-
-const { emailSent } = screenerTexts.result;
+import { screenerCatalogs } from './catalogs';
+import { emailTexts } from './email-texts';
 
 /** POST /find-care/email: the programs of a result, for the visitor. The answers don't reach this server. */
 export function resultEmailRoutes(app: App, context: Context): void {
@@ -24,24 +24,32 @@ export function resultEmailRoutes(app: App, context: Context): void {
     page: extraRoutes.findCare,
     labels: { email: 'Email', region: 'State', programs: 'Programs' },
     getRules: () => resultEmailRules,
-    write: async (tx, { id, now, answers, address, possibleSpam }) => {
+    write: async (tx, { id, now, answers, address, possibleSpam, ...sent }) => {
       if (possibleSpam) return;
       const { email: to } = answers;
       if (!(await claimReceiptQuota(context, tx, { to, address, now }))) throw tooManyEmails();
+      const language = sent.language === 'Spanish' ? 'es' : 'en';
       const region = toRegion(answers.region);
+      const path = toLanguagePath(getRegionPath(region, extraRoutes.findCare), language);
       const ids = answers.programs.split(' ');
       const payload = buildResultEmail({
         region: regions[region],
         to,
-        programs: programs.filter((one) => one.regions.includes(region) && ids.includes(one.id)),
-        url: `${config.siteUrl}${getRegionPath(region, extraRoutes.findCare)}`,
+        programs: programs
+          .filter((one) => one.regions.includes(region) && ids.includes(one.id))
+          .map((one) => translateProgram(one, language)),
+        language,
+        url: `${config.siteUrl}${path}`,
       });
       const job = { type: 'screener-result', subject: id, payload };
       await queueJob(tx, encryption, job, now.toISOString());
     },
     receipt: {
       ...acknowledgment,
-      toPage: () => ({ title: 'Check your email', body: `<p>${emailSent}</p>` }),
+      toPage: (_receipt, { language, translate }) => ({
+        title: translate('Check your email'),
+        body: `<p>${screenerCatalogs[language].texts.result.emailSent}</p>`,
+      }),
     },
   });
   createHandle(app, context, screenerEndpoints)('POST /find-care/email', handler, options);
@@ -55,22 +63,24 @@ function buildResultEmail(result: {
   region: Region;
   to: string;
   programs: readonly Program[];
+  language: SiteLanguage;
   url: string;
 }): OutboundEmail {
-  const { region, to, programs, url } = result;
+  const { region, to, programs, language, url } = result;
+  const texts = emailTexts[language];
+  const labels = screenerCatalogs[language].texts.result;
   return buildNotice({
     region,
     to,
-    subject: 'What may pay for care at home',
-    lead:
-      `These programs may pay for care at home. This is an estimate: the office named with each program decides. ` +
-      `Questions? Call ${region.phone}. If you didn’t ask for this email, you can ignore it.`,
+    language,
+    subject: texts.subject,
+    lead: texts.lead(region.phone),
     details: programs.flatMap(({ name, nextStep, whoDecides, howLong, papers }) => [
       [name, nextStep] as const,
-      ['Who decides', whoDecides] as const,
-      ['How long it takes', howLong] as const,
-      ['Papers to bring', papers.join('; ')] as const,
+      [labels.whoDecides, whoDecides] as const,
+      [labels.howLong, howLong] as const,
+      [labels.papers, papers.join('; ')] as const,
     ]),
-    link: { label: 'Answer the questions again', url },
+    link: { label: texts.again, url },
   });
 }

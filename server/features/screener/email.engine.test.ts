@@ -25,6 +25,17 @@ test('emails the programs that the site knows, in the name of the office', async
   expect(`${email?.text} ${email?.html}`).not.toMatch(/CDPAP|evil/);
 });
 
+test('the email of a Spanish result is in Spanish', async () => {
+  const html = { headers: { accept: 'text/html' } };
+  const spanish = { ...fields, programs: 'nj-mltss', pageLanguage: 'es' };
+  const response = await submitForm(server, '/find-care/email', spanish, html);
+  expect(response.body).toContain('Lo enviamos.');
+  const [email] = await listEmails();
+  expect(email?.text).toMatch(/MLTSS en español: Llame al condado\.[^]*Quién decide: The county/);
+  expect(email?.text).toContain('https://site.example/es/new-jersey/find-care');
+  expect(email?.html).toContain('<html lang="es">');
+});
+
 test('what looks automated gets no email, and what has no address is rejected', async () => {
   expect((await send({ website: 'x' })).statusCode).toBe(200);
   expect((await send({ email: '' })).statusCode).toBe(400);

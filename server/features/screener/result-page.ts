@@ -1,7 +1,6 @@
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Answers } from '../../../contract/screener/answers';
 import { toCareRecipient } from '../../../contract/screener/form';
-import { screenerTexts } from '../../../contract/screener/texts.en';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
 import {
   fillForm,
@@ -20,11 +19,13 @@ type Result = {
   answers: Answers;
   /** The answers for the office. */
   screener: string;
+  /** The label of the folded form. */
+  change: string;
 };
 
 /** The built page with the result before the form, which is folded, and with the answers in the eligibility form below. */
 export function fillResultPage(page: string, result: Result): string {
-  const { path, html, texts, answers, screener } = result;
+  const { path, html, texts, answers, screener, change } = result;
   const document = parse(page);
   const elements = listElements(document);
   const find = (name: string) => elements.find((one) => getAttribute(one, name) !== null);
@@ -39,7 +40,7 @@ export function fillResultPage(page: string, result: Result): string {
   const [form] = listElements(box).filter(({ tagName }) => tagName === 'form');
   if (form) {
     fillForm(form, path, { texts, errors: {} });
-    fold(box, form);
+    fold(box, form, change);
   }
 
   setAttribute(section, 'hidden', answers.region === null ? '' : null);
@@ -53,8 +54,12 @@ export function fillResultPage(page: string, result: Result): string {
 }
 
 /** Moves the form below the result, into details. */
-function fold(box: DefaultTreeAdapterTypes.Element, form: DefaultTreeAdapterTypes.Element): void {
-  const summary = `<summary>${escapeHtml(screenerTexts.result.change)}</summary>`;
+function fold(
+  box: DefaultTreeAdapterTypes.Element,
+  form: DefaultTreeAdapterTypes.Element,
+  label: string,
+): void {
+  const summary = `<summary>${escapeHtml(label)}</summary>`;
   const [details] = parseFragment(`<details data-change>${summary}</details>`).childNodes;
   const element = details as DefaultTreeAdapterTypes.Element;
   form.parentNode = element;

@@ -46,6 +46,13 @@ describe('without the site on this server', () => {
     expect(response.body).not.toMatch(/<script|<button|<form/);
   });
 
+  test('a Spanish form gets a Spanish result', async () => {
+    const { body } = await post(server, { ...answers, zip: '07102', pageLanguage: 'es' });
+    expect(body).toMatch(/Qué puede pagar el cuidado en Nueva Jersey[^]*MLTSS en español/);
+    expect(body).toContain('Hay que necesitar el nivel de cuidado');
+    expect(body).not.toMatch(/nursing home|Call the county/);
+  });
+
   test('nothing answered is answered too', async () => {
     expect((await post(server, {})).body).toContain('We need to know where care is needed');
   });
@@ -80,7 +87,7 @@ describe('with the site on this server', () => {
     </main><script>alert(1)</script></body></html>`;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'find-care-'));
-    for (const path of ['find-care', 'new-jersey/find-care']) {
+    for (const path of ['find-care', 'new-jersey/find-care', 'es/new-jersey/find-care']) {
       await mkdir(join(folder, path), { recursive: true });
       await writeFile(join(folder, path, 'index.html'), page.replace('Find care', path));
     }
@@ -100,6 +107,17 @@ describe('with the site on this server', () => {
     expect(body).toMatch(/<textarea name="screener">\s*Who needs care\? My mother or father/);
     expect(body).toContain('action="/api/email?from=%2Fnew-jersey%2Ffind-care"');
     expect(body).not.toContain('<script');
+  });
+
+  test('a Spanish form gets the Spanish page, with the answers in English for the office', async () => {
+    const { body } = await post(server, { ...answers, zip: '07102', pageLanguage: 'es' });
+    expect(body).toContain('<title>es/new-jersey/find-care</title>');
+    expect(body).toContain('<summary>Cambiar las respuestas</summary>');
+    expect(body).toMatch(/<input(?=[^>]*name="pageLanguage")[^>]*value="es"/);
+    expect(body).toMatch(
+      /<textarea name="screener">\s*Answered in Spanish\nWho needs care\?[^<]*\nMLTSS: May fit/,
+    );
+    expect(body).toContain('action="/api/email?from=%2Fes%2Fnew-jersey%2Ffind-care"');
   });
 
   test('elsewhere, there is nothing to send', async () => {

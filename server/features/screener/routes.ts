@@ -3,10 +3,13 @@ import { screenerEndpoints } from '../../../contract/screener/endpoints';
 import { readAnswers, screenerRules } from '../../../contract/screener/form';
 import { renderResult } from '../../../contract/screener/render-result';
 import { formatForOffice, screen } from '../../../contract/screener/result';
-import { screenerTexts } from '../../../contract/screener/texts.en';
+import { languageField } from '../../../contract/forms/rules';
+import { translateProgram } from '../../../contract/programs/facts';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { defaultRegion, getRegionPath, regionIds } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
+import { spanishStates } from '../../../contract/shared/text/spanish-states';
+import { toLanguagePath } from '../../../contract/shared/text/site-languages';
 import { zipRanges } from '../../../contract/shared/state-facts';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
@@ -15,6 +18,7 @@ import { parseFormFields } from '../../services/forms/form-fields';
 import { readBuiltPage, sendPage, sendSitePage } from '../../services/forms/pages/page';
 import { getSiteOrigin } from '../../services/forms/request-context';
 import type { Context } from '../context';
+import { screenerCatalogs } from './catalogs';
 import { fillResultPage } from './result-page';
 
 /** POST /find-care: the result for a browser without script. Nothing is stored, and the answers are in no URL and no log. */
@@ -40,33 +44,38 @@ async function sendResult(
   reply: FastifyReply,
   texts: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> {
-  const { config, regions, programs, now } = context;
+  const { config, regions, now } = context;
+  const language = texts[languageField] === 'es' ? 'es' : 'en';
+  const catalog = screenerCatalogs[language];
+  const programs = context.programs.map((program) => translateProgram(program, language));
   const answers = readAnswers(parseFormFields(screenerRules, texts, null), zipRanges);
-  const result = screen(answers, programs, now());
-  const offices = regionIds.map((id) => ({ ...regions[id], id, state: getRegionName(id) }));
+  const result = screen(answers, programs, now(), catalog.messages);
+  const offices = regionIds.map((id) => ({
+    ...regions[id],
+    id,
+    state: language === 'es' ? spanishStates[id] : getRegionName(id),
+  }));
   const office = offices.find(({ id }) => id === answers.region) ?? null;
 
   const region = answers.region ?? defaultRegion;
-  const path = getRegionPath(region, extraRoutes.findCare);
+  const path = toLanguagePath(getRegionPath(region, extraRoutes.findCare), language);
   const isServedHere = getSiteOrigin(request, config) === '';
   const page = isServedHere ? await readBuiltPage(context, path) : null;
   const action = request.routeOptions.url ?? '';
   const emailAction = page === null ? null : `${action}/email`;
-  const html = renderResult(
-    { ...result, office, offices, hasScript: false, emailAction },
-    screenerTexts,
-  );
+  const html = renderResult({ ...result, office, offices, hasScript: false, emailAction }, catalog);
   if (page === null) {
-    const title = 'What may pay for care';
     return sendPage(reply, {
       status: 200,
-      title,
+      title: catalog.translate('What may pay for care'),
       body: html,
       region: regions[region],
       frame: null,
-      translate: (text) => text,
+      translate: catalog.translate,
     });
   }
-  const screener = formatForOffice(answers, result);
-  return sendSitePage(reply, 200, fillResultPage(page, { path, html, texts, answers, screener }));
+  const screener = formatForOffice(answers, result, language);
+  const { change } = catalog.texts.result;
+  const filled = fillResultPage(page, { path, html, texts, answers, screener, change });
+  return sendSitePage(reply, 200, filled);
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { languageField } from '../../../contract/forms/rules';
 import { translateToSpanish } from '../../../contract/forms/spanish';
 import { toRegion, type RegionId } from '../../../contract/shared/regions';
 import {
@@ -30,7 +31,8 @@ export function getRequestRegion(request: FastifyRequest, config: Config): Regio
 
 /** The language of the page that a form was sent from, and a function that translates English texts to it. */
 export function getRequestLanguage(request: FastifyRequest, config: Config) {
-  const language = getLanguage(getRefererPage(request, config)?.path ?? '/');
+  const isSpanish = request.formTexts?.[languageField] === 'es';
+  const language = isSpanish ? 'es' : getLanguage(getRefererPage(request, config)?.path ?? '/');
   const translate = language === 'es' ? translateToSpanish : (text: string) => text;
   return { language, translate };
 }

@@ -10,6 +10,7 @@ export const testPrograms: readonly Program[] = [
     howLong: '45 days',
     nextStep: 'Call the county.',
     papers: ['Medicaid card'],
+    es: { name: 'MLTSS en español', nextStep: 'Llame al condado.' },
     facts: [
       {
         id: 'income-limit-single',

@@ -22,7 +22,7 @@ const again = () => undefined;
 
 const parts: [string, ReactElement][] = [
   ['contact form', <ContactForm key="1" {...offices} />],
-  ['eligibility form', <EligibilityPageForm key="2" {...offices} />],
+  ['eligibility form', <EligibilityPageForm key="2" {...offices} hasScreener />],
   [
     'eligibility receipt',
     <EligibilityReceipt key="3" office={newYork} texts={sent} hasCard onRestart={again} />,

@@ -1,10 +1,12 @@
-import { screenerTexts } from '../../../contract/screener/texts.en';
+import type { ScreenerCatalog } from '../../../contract/screener/catalog';
 import { callApi, getCallErrorMessage, newIdempotencyKey } from '../../browser/api/api-client';
 
-const { emailSending, emailSent } = screenerTexts.result;
-
 /** Sends the form of the result that has the visitor's email address, and says below it what came of it. */
-export async function emailResult(form: HTMLFormElement): Promise<void> {
+export async function emailResult(
+  form: HTMLFormElement,
+  { texts, translate }: ScreenerCatalog,
+): Promise<void> {
+  const { emailSending, emailSent } = texts.result;
   const status = form.querySelector('[role="status"]');
   const button = form.querySelector('button');
   if (status === null || button === null || button.disabled) return;
@@ -17,7 +19,7 @@ export async function emailResult(form: HTMLFormElement): Promise<void> {
     await callApi('POST /find-care/email', { body, headers });
     status.textContent = emailSent;
   } catch (error) {
-    status.textContent = getCallErrorMessage(error);
+    status.textContent = translate(getCallErrorMessage(error));
   }
   button.disabled = false;
 }

@@ -1,8 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Program } from '../../../contract/programs/facts';
+import { englishScreener } from '../../../contract/screener/english';
 import { zipRanges } from '../../../contract/shared/state-facts';
 import { newJersey } from '../forms/testing/sample-offices';
+import { spanishScreener } from '../../../contract/screener/spanish';
 import { runScreener } from './run-screener';
 import { ScreenerForm } from './screener-form';
 
@@ -28,12 +30,18 @@ const isShown = (text: string) =>
 const click = (name: string) => fireEvent.click(screen.getByText(name));
 const progress = () => screen.getByRole('status').textContent;
 
-beforeEach(() => {
+function start(catalog = englishScreener) {
   document.documentElement.dataset['js'] = '';
   history.replaceState(null, '', '/find-care');
   render(
     <>
-      <ScreenerForm programs={programs} offices={[newJersey]} zips={zipRanges} pageRegion={null} />
+      <ScreenerForm
+        programs={programs}
+        offices={[newJersey]}
+        zips={zipRanges}
+        pageRegion={null}
+        catalog={catalog}
+      />
       <section data-send-answers hidden>
         <h2 tabIndex={-1}>Send</h2>
         <input type="radio" name="careFor" value="other" />
@@ -42,8 +50,9 @@ beforeEach(() => {
       </section>
     </>,
   );
-  runScreener();
-});
+  runScreener(catalog);
+}
+beforeEach(() => start());
 afterEach(() => {
   delete document.documentElement.dataset['js'];
   history.replaceState(null, '', '/');
@@ -130,4 +139,27 @@ test('the answers go to the office only in the form that the visitor opens', asy
   expect(section.querySelector('textarea')?.value).toMatch(/mother or father\nZIP code: 07102/);
   const checked = [...section.querySelectorAll<HTMLInputElement>(':checked')];
   expect(checked.map(({ value }) => value)).toEqual(['other', 'new-jersey']);
+});
+
+test('a Spanish page asks and answers in Spanish, and the office reads English', () => {
+  cleanup();
+  start(spanishScreener);
+  click('Mi mamá o mi papá');
+  click('Siguiente');
+  fireEvent.input(screen.getByLabelText('Código postal (ZIP)'), { target: { value: '071' } });
+  click('Siguiente');
+  expect(screen.getByText(/^Escriba un código postal/)).toBeTruthy();
+  fireEvent.input(screen.getByLabelText('Código postal (ZIP)'), { target: { value: '07102' } });
+  click('Siguiente');
+  for (let step = 3; step < 10; step++) click('Saltar');
+  expect(progress()).toBe('Pregunta 10 de 10');
+  click('Ver qué puede pagar');
+  expect(legend()).toMatch(/^Qué puede pagar el cuidado en/);
+  expect(
+    document.querySelector<HTMLInputElement>('[data-result] [name="pageLanguage"]')?.value,
+  ).toBe('es');
+  click('Enviar esto a la oficina');
+  expect(document.querySelector('textarea')?.value).toMatch(
+    /^Answered in Spanish\n.*My mother or father[^]*Program nj-personal-care: May fit/,
+  );
 });

@@ -1,9 +1,10 @@
 import { validateField } from '../../../contract/forms/rules';
 import type { Program } from '../../../contract/programs/facts';
+import type { ScreenerCatalog } from '../../../contract/screener/catalog';
+import { englishScreener } from '../../../contract/screener/english';
 import { readAnswers, screenerRules, type ZipRanges } from '../../../contract/screener/form';
 import { renderResult, type ResultOffice } from '../../../contract/screener/render-result';
 import { formatForOffice, screen } from '../../../contract/screener/result';
-import { screenerTexts } from '../../../contract/screener/texts.en';
 import { emailResult } from './email-result';
 import { fillSendForm, showSendForm } from './send-form';
 
@@ -20,8 +21,9 @@ type Step = number | 'all' | 'result';
 /**
  * Asks one question at a time and shows the result, all in the page. The browser's Back button steps back: the history knows the step, and
  * only the form knows the answers.
+ * @param catalog of the page's language
  */
-export function runScreener(): void {
+export function runScreener(catalog: ScreenerCatalog = englishScreener): void {
   const box = document.querySelector<HTMLElement>('[data-screener]');
   const form = box?.querySelector('form');
   const result = box?.querySelector<HTMLElement>('[data-result]');
@@ -35,7 +37,7 @@ export function runScreener(): void {
     form.hidden = next === 'result';
     result.hidden = next !== 'result';
     showSendForm(false);
-    if (next === 'result') return showResult(form, result, props);
+    if (next === 'result') return showResult(form, result, props, catalog);
     form.toggleAttribute('data-steps', next !== 'all');
     if (next === 'all') return focus(questions[0]?.querySelector('legend'));
     questions.forEach((question, index) =>
@@ -44,7 +46,7 @@ export function runScreener(): void {
     form.toggleAttribute('data-last', next === questions.length - 1);
     findButton(form, 'back').hidden = next === 0;
     const progress = form.querySelector<HTMLElement>('[role="status"]');
-    if (progress) progress.textContent = screenerTexts.progress(next + 1, questions.length);
+    if (progress) progress.textContent = catalog.texts.progress(next + 1, questions.length);
     form.style.setProperty('--done', `${((next + 1) / questions.length) * 100}%`);
     focus(questions[next]?.querySelector('legend'));
   };
@@ -64,7 +66,7 @@ export function runScreener(): void {
   });
   const goOnIfValid = () => {
     const shown = typeof step === 'number' ? questions.slice(step, step + 1) : questions;
-    const wrong = shown.flatMap(findErrors)[0];
+    const wrong = shown.flatMap((question) => findErrors(question, catalog))[0];
     if (wrong === undefined) goOn();
     else wrong.focus();
   };
@@ -75,15 +77,15 @@ export function runScreener(): void {
     change: () => go('all'),
     print: () => print(),
     send: () => {
-      const { answers, result: found } = screenForm(form, props);
+      const { answers, result: found } = screenForm(form, props, catalog);
       showSendForm(true);
-      fillSendForm(answers, formatForOffice(answers, found));
+      fillSendForm(answers, formatForOffice(answers, found, catalog.language));
     },
   };
   box.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.target === form) goOnIfValid();
-    else void emailResult(event.target as HTMLFormElement);
+    else void emailResult(event.target as HTMLFormElement, catalog);
   });
   box.addEventListener('click', (event) => {
     const { target } = event;
@@ -102,14 +104,21 @@ function findButton(form: HTMLFormElement, action: string): HTMLElement {
   return form.querySelector(`[data-action="${action}"]`) as HTMLElement;
 }
 
-function screenForm(form: HTMLFormElement, { programs, zips }: ScreenerProps) {
+function screenForm(
+  form: HTMLFormElement,
+  { programs, zips }: ScreenerProps,
+  { messages }: ScreenerCatalog,
+) {
   const texts = Object.fromEntries(new FormData(form)) as Record<string, string>;
   const answers = readAnswers(texts, zips);
-  return { answers, result: screen(answers, programs, new Date()) };
+  return { answers, result: screen(answers, programs, new Date(), messages) };
 }
 
 /** Shows the errors of a question, and returns the fields that have one. */
-function findErrors(question: HTMLFieldSetElement): HTMLInputElement[] {
+function findErrors(
+  question: HTMLFieldSetElement,
+  { translate }: ScreenerCatalog,
+): HTMLInputElement[] {
   return [...question.querySelectorAll<HTMLInputElement>('[type="text"]')].filter((input) => {
     const { id, name, value } = input;
     const error = validateField(screenerRules[name] ?? { maxLength: 0 }, name, { [name]: value });
@@ -119,7 +128,7 @@ function findErrors(question: HTMLFieldSetElement): HTMLInputElement[] {
     if (error === null) return false;
     const message = document.createElement('strong');
     message.id = `${id}-error`;
-    message.textContent = error;
+    message.textContent = translate(error);
     input.after(message);
     input.setAttribute('aria-invalid', 'true');
     input.setAttribute('aria-describedby', message.id);
@@ -127,14 +136,19 @@ function findErrors(question: HTMLFieldSetElement): HTMLInputElement[] {
   });
 }
 
-function showResult(form: HTMLFormElement, box: HTMLElement, props: ScreenerProps): void {
-  const { answers, result } = screenForm(form, props);
+function showResult(
+  form: HTMLFormElement,
+  box: HTMLElement,
+  props: ScreenerProps,
+  catalog: ScreenerCatalog,
+): void {
+  const { answers, result } = screenForm(form, props, catalog);
   const { offices } = props;
   const office = offices.find(({ id }) => id === answers.region) ?? null;
   const emailAction = `${form.action}/email`;
   box.innerHTML = renderResult(
     { ...result, office, offices, hasScript: true, emailAction },
-    screenerTexts,
+    catalog,
   );
   const title = box.querySelector<HTMLElement>('h2');
   focus(title);

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { languageField } from '../../../contract/forms/rules';
+import type { ScreenerCatalog } from '../../../contract/screener/catalog';
 import { formatBand, incomeBands, savingsBands, toTaskName } from '../../../contract/screener/form';
 import type { Band, Task } from '../../../contract/screener/answers';
-import { screenerTexts } from '../../../contract/screener/texts.en';
+import type { ScreenerTexts } from '../../../contract/screener/texts.en';
+import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import type { RegionId } from '../../../contract/shared/regions';
 import { environment } from '../../browser/environment';
 import { buildCallPath } from '../../browser/api/calls';
@@ -13,19 +16,19 @@ import { choicesStyle, choiceStyle } from '../../ui/fields/radio-group';
 import { resultStyle } from './result.styles';
 import type { ScreenerProps } from './run-screener';
 
-const texts = screenerTexts;
-const { questions } = texts;
-
 type ScreenerFormProps = ScreenerProps & {
   /** Of a region's own page, which does not ask for the state. */
   pageRegion: RegionId | null;
+  catalog: ScreenerCatalog;
 };
 
 /**
  * The form of "What may pay for care" and the place of its result. Without script it is one page that posts; with script
  * (run-screener.ts) it asks one question at a time and shows the result here.
  */
-export function ScreenerForm({ pageRegion, ...props }: ScreenerFormProps) {
+export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProps) {
+  const { language, texts } = catalog;
+  const { questions, notSure } = texts;
   const states = Object.fromEntries(props.offices.map(({ id, state }) => [id, state]));
   return (
     <div data-screener={JSON.stringify(props)} css={boxStyle}>
@@ -36,19 +39,22 @@ export function ScreenerForm({ pageRegion, ...props }: ScreenerFormProps) {
         data-steps
         css={formStyle}
       >
+        {language !== defaultLanguage && (
+          <input type="hidden" name={languageField} value={language} />
+        )}
         <div data-stepping css={progressStyle}>
           <p role="status">{texts.progress(1, Object.keys(questions).length)}</p>
           <div>
             <div />
           </div>
         </div>
-        <Choices name="careFor" question={questions.careFor} isFirst />
+        <Choices notSure={notSure} name="careFor" question={questions.careFor} isFirst />
         <Question legend={questions.place.legend}>
           <ShortInput name="zip" label={questions.place.zip} maxLength={5} />
           {pageRegion === null ? (
             <div css={{ display: 'grid', gap: space[2] }}>
               <p css={{ fontWeight: type.weight.bold }}>{questions.place.region}</p>
-              <Radios name="region" choices={states} />
+              <Radios name="region" choices={states} notSure={notSure} />
             </div>
           ) : (
             <input type="hidden" name="region" value={pageRegion} />
@@ -67,18 +73,20 @@ export function ScreenerForm({ pageRegion, ...props }: ScreenerFormProps) {
         <Question legend={questions.age.legend}>
           <ShortInput name="age" label={questions.age.age} maxLength={3} />
         </Question>
-        <Choices name="medicaid" question={questions.medicaid} />
-        <Choices name="marital" question={questions.marital} />
+        <Choices notSure={notSure} name="medicaid" question={questions.medicaid} />
+        <Choices notSure={notSure} name="marital" question={questions.marital} />
         <Choices
+          notSure={notSure}
           name="income"
-          question={{ ...questions.income, choices: toChoices(incomeBands) }}
+          question={{ ...questions.income, choices: toChoices(incomeBands, texts) }}
         />
         <Choices
+          notSure={notSure}
           name="savings"
-          question={{ ...questions.savings, choices: toChoices(savingsBands) }}
+          question={{ ...questions.savings, choices: toChoices(savingsBands, texts) }}
         />
-        <Choices name="veteran" question={questions.veteran} />
-        <Choices name="familyCaregiver" question={questions.familyCaregiver} />
+        <Choices notSure={notSure} name="veteran" question={questions.veteran} />
+        <Choices notSure={notSure} name="familyCaregiver" question={questions.familyCaregiver} />
         <div css={buttonsStyle}>
           <Button tone="outline" data-stepping data-action="back" hidden>
             {texts.back}
@@ -99,8 +107,10 @@ export function ScreenerForm({ pageRegion, ...props }: ScreenerFormProps) {
   );
 }
 
-function toChoices(bands: Readonly<Record<string, Band>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(bands).map(([id, band]) => [id, formatBand(band)]));
+function toChoices(bands: Readonly<Record<string, Band>>, texts: ScreenerTexts) {
+  return Object.fromEntries(
+    Object.entries(bands).map(([id, band]) => [id, formatBand(band, texts)]),
+  );
 }
 
 type QuestionProps = {
@@ -124,21 +134,30 @@ type ChoicesProps = {
   name: string;
   question: { legend: string; hint?: string; choices: Readonly<Record<string, string>> };
   isFirst?: boolean;
+  notSure: string;
 };
 
 /** A choice can be taken back by "Not sure". */
-function Choices({ name, question: { choices, ...question }, isFirst = false }: ChoicesProps) {
+function Choices(props: ChoicesProps) {
+  const { name, question, isFirst = false, notSure } = props;
+  const { choices, ...texts } = question;
   return (
-    <Question {...question} isFirst={isFirst}>
-      <Radios name={name} choices={choices} />
+    <Question {...texts} isFirst={isFirst}>
+      <Radios name={name} choices={choices} notSure={notSure} />
     </Question>
   );
 }
 
-function Radios({ name, choices }: { name: string; choices: Readonly<Record<string, string>> }) {
+type RadiosProps = {
+  name: string;
+  choices: Readonly<Record<string, string>>;
+  notSure: string;
+};
+
+function Radios({ name, choices, notSure }: RadiosProps) {
   return (
     <div css={choicesStyle}>
-      {[...Object.entries(choices), ['', texts.notSure] as const].map(([value, label]) => (
+      {[...Object.entries(choices), ['', notSure] as const].map(([value, label]) => (
         <label key={value} css={choiceStyle}>
           <input type="radio" name={name} value={value} />
           {label}

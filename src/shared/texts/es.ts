@@ -1,3 +1,4 @@
+import { spanishStates } from '../../../contract/shared/text/spanish-states';
 import type { PayRange } from '../../../contract/jobs/pay-range';
 import { formatSpanishHours } from '../../../contract/shared/office-hours/spanish-hours';
 import { formatNumber } from '../../../contract/shared/text/format-number';
@@ -22,12 +23,7 @@ export const es = {
   language: 'es',
   locale: 'es-US',
   openGraphLocale: 'es_US',
-  states: {
-    'new-york': 'Nueva York',
-    'new-jersey': 'Nueva Jersey',
-    maryland: 'Maryland',
-    michigan: 'Míchigan',
-  },
+  states: spanishStates,
   formatDate: (iso: string) => dates.format(new Date(iso)),
   formatMonth: (iso: string) => months.format(new Date(iso)),
   formatHours: formatSpanishHours,

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
+import type { SiteLanguage } from '../../../../contract/shared/text/site-languages';
 import type { Region } from '../../site/region-records';
 import type { OutboundEmail } from '../email';
 
@@ -28,6 +29,8 @@ export function buildReplyEmail(reply: {
 }
 
 type Notice = {
+  /** English unless named. */
+  language?: SiteLanguage;
   region: Region;
   to: string;
   /** Shows on locked screens, so it must not name anyone. */
@@ -46,6 +49,7 @@ export function buildNotice({
   note,
   details,
   link,
+  language = 'en',
 }: Notice): OutboundEmail {
   const rows = details.map(
     ([label, value]) =>
@@ -80,6 +84,7 @@ export function buildNotice({
         `<table>${rows.join('')}</table>`,
         anchor,
       ].join(''),
+      language,
     ),
   };
 }
@@ -93,10 +98,10 @@ export function signatureLines({ company, phone, email, address }: Region): stri
 }
 
 /** Loads no images and nothing from other hosts, so that opening the email cannot be tracked. */
-function renderPage(region: Region, body: string): string {
+function renderPage(region: Region, body: string, language: SiteLanguage = 'en'): string {
   const footer = signatureLines(region).map(escapeHtml).join('<br>');
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"></head>',
     '<body style="margin:0;background:#f6f3ec;font:17px/1.6 Verdana,Arial,sans-serif;color:#22302f">',
     '<div style="max-width:36em;margin:0 auto;padding:24px">',

@@ -28,17 +28,30 @@ const FactFields = closedObject({
   reviewBy: date('the day by which someone must compare it again'),
 });
 
+const texts = {
+  name: text('the name of the program'),
+  whoDecides: text('the office that decides'),
+  howLong: text('how long the decision takes'),
+  nextStep: text('what to do first, with a phone number'),
+  papers: Type.Array(text('a paper to bring'), { description: 'a list of papers to bring, or []' }),
+};
+
 /** A file of content/programs/. Dependencies between fields are checked apart (check-programs.ts). */
 export const ProgramFields = closedObject({
-  name: text('the name of the program'),
+  ...texts,
   regions: Type.Array(region, {
     minItems: 1,
     uniqueItems: true,
     description: `a list of the regions whose state has it (${regionIds.join(', ')})`,
   }),
-  whoDecides: text('the office that decides'),
-  howLong: text('how long the decision takes'),
-  nextStep: text('what to do first, with a phone number'),
-  papers: Type.Array(text('a paper to bring'), { description: 'a list of papers to bring, or []' }),
+  es: Type.Optional(
+    group('the same texts in Spanish; without one, the page shows the English text', {
+      name: Type.Optional(text('the name, if it needs an explanation in Spanish')),
+      whoDecides: Type.Optional(texts.whoDecides),
+      howLong: Type.Optional(texts.howLong),
+      nextStep: Type.Optional(texts.nextStep),
+      papers: Type.Optional(texts.papers),
+    }),
+  ),
   facts: Type.Array(FactFields, { description: 'a list of facts, or []' }),
 });

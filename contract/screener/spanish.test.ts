@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { translateProgram } from '../programs/facts';
+import { regionIds } from '../shared/regions';
+import type { SiteLanguage } from '../shared/text/site-languages';
+import type { Answers, Reason } from './answers';
+import type { ScreenerCatalog } from './catalog';
+import { englishScreener } from './english';
+import { formatReason } from './messages.en';
+import { renderResult, type ResultOffice } from './render-result';
+import { formatForOffice, screen } from './result';
+import { spanishScreener } from './spanish';
+import { programs, skipped } from './testing/scenario';
+
+const now = new Date('2026-11-30T15:00:00Z');
+const office: ResultOffice = {
+  id: 'new-york',
+  state: 'Maryland',
+  company: 'Larkspan',
+  place: 'Baltimore',
+  phone: '(973) 555-0118',
+  hours: [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }],
+};
+
+/** All texts of a catalog, by their keys. */
+function listTexts(part: unknown, key = ''): [string, string][] {
+  if (typeof part === 'string') return [[key, part]];
+  if (typeof part === 'function') {
+    const values = { limit: 1, count: 2, age: 3, min: 4, max: 5, name: 'MAP', phone: '1' };
+    const hours = { days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' };
+    return [[key, String((part as (...all: unknown[]) => string)({ ...values, ...hours }, '2'))]];
+  }
+  return Object.entries(part as object).flatMap(([name, one]) => listTexts(one, `${key}.${name}`));
+}
+
+test('every text has a Spanish one', () => {
+  const { texts, messages } = englishScreener;
+  const spanish = listTexts([spanishScreener.texts, spanishScreener.messages]);
+  const english = listTexts([texts, messages]);
+  expect(spanish.map(([key]) => key)).toEqual(english.map(([key]) => key));
+  const same = spanish.filter(([, text], index) => text === english[index]?.[1]);
+  expect([...new Set(same.map(([, text]) => text))]).toEqual(['No']);
+});
+
+test('one task and several are grammatical', () => {
+  const say = (count: number) =>
+    formatReason({ key: 'tasks-few', count } as Reason, spanishScreener.messages);
+  expect(say(1)).toMatch(/^Debe ser difícil al menos una tarea diaria/);
+  expect(say(3)).toMatch(/^Deben ser difíciles al menos 3 tareas diarias/);
+});
+
+const inLanguage = (language: SiteLanguage) =>
+  programs.map((one) => translateProgram(one, language));
+
+function listSentences(answers: Answers, catalog: ScreenerCatalog): string[] {
+  const result = screen(answers, inLanguage(catalog.language), now, catalog.messages);
+  const offices = [office];
+  const shown = { ...result, office, offices, hasScript: true, emailAction: '/email' };
+  const html = renderResult(shown, catalog);
+  return html.split(/<[^>]*>/).flatMap((text) => text.trim() || []);
+}
+
+/** Names of offices, forms, and people, and phone numbers. */
+const isName = (text: string) => /^(?:[^\p{Ll}]*|Larkspan|Medicaid|VA Form.*)$/u.test(text);
+
+test.each([...regionIds, null])('a result for %s is all Spanish', (region) => {
+  const english = listSentences({ ...skipped, region }, englishScreener);
+  const spanish = listSentences({ ...skipped, region }, spanishScreener);
+  expect(spanish.length).toBe(english.length);
+  expect(spanish.filter((text) => english.includes(text) && !isName(text))).toEqual([]);
+});
+
+test('without its Spanish, a program is shown in English', () => {
+  const [program] = programs;
+  const { es: _es, ...english } = program ?? expect.fail();
+  expect(translateProgram({ ...english, es: { howLong: 'Un mes' } }, 'es')).toMatchObject({
+    howLong: 'Un mes',
+    nextStep: english.nextStep,
+  });
+});
+
+test('staff read English, and that the person used Spanish', () => {
+  const answers: Answers = { ...skipped, region: 'maryland', careFor: 'parent' };
+  const read = ({ language, messages }: ScreenerCatalog) =>
+    formatForOffice(answers, screen(answers, inLanguage(language), now, messages), language);
+  expect(read(spanishScreener)).toBe(`Answered in Spanish\n${read(englishScreener)}`);
+});

@@ -1,0 +1,119 @@
+import { formatSpanishHours } from '../shared/office-hours/spanish-hours';
+import type { ScreenerTexts } from './texts.en';
+
+export const screenerTextsEs: ScreenerTexts = {
+  progress: (current, total) => `Pregunta ${current} de ${total}`,
+  back: 'Atrás',
+  next: 'Siguiente',
+  skip: 'Saltar',
+  show: 'Ver qué puede pagar',
+  notSure: 'No sé',
+  upTo: (amount) => `${amount} o menos`,
+  between: (from, to) => `De ${from} a ${to}`,
+  moreThan: (amount) => `Más de ${amount}`,
+  questions: {
+    careFor: {
+      legend: '¿Quién necesita el cuidado?',
+      choices: {
+        self: 'Yo',
+        parent: 'Mi mamá o mi papá',
+        spouse: 'Mi esposo, mi esposa o mi pareja',
+        child: 'Mi hijo o mi hija',
+        other: 'Otra persona',
+      },
+    },
+    place: {
+      legend: '¿Dónde se necesita el cuidado?',
+      zip: 'Código postal (ZIP)',
+      region: 'O elija el estado',
+    },
+    tasks: {
+      legend: '¿Qué es difícil de hacer sin ayuda?',
+      hint: 'Marque todo lo que la persona no hace sin ayuda o sin alguien cerca.',
+      choices: {
+        bathing: 'Bañarse o ducharse',
+        dressing: 'Vestirse',
+        toilet: 'Usar el inodoro',
+        eating: 'Comer y beber',
+        moving: 'Caminar, o levantarse de la cama o de una silla',
+        memory: 'Recordar las cosas, o estar a salvo sin compañía',
+        meals: 'Cocinar',
+        housework: 'Limpiar y lavar la ropa',
+        errands: 'Hacer las compras y los mandados',
+      },
+    },
+    age: {
+      legend: '¿Cuántos años tiene la persona que necesita el cuidado?',
+      age: 'Edad en años',
+    },
+    medicaid: {
+      legend: '¿La persona tiene Medicaid?',
+      hint: 'Medicaid es para personas con ingresos bajos. No es Medicare, que la mayoría de las personas recibe a los 65 años.',
+      choices: { yes: 'Sí', applied: 'Lo solicitó, pero aún no hay respuesta', no: 'No' },
+    },
+    marital: {
+      legend: '¿La persona tiene esposo o esposa?',
+      hint: 'Elija No si la persona se divorció o enviudó.',
+      choices: { married: 'Sí', single: 'No' },
+    },
+    income: {
+      legend: '¿Más o menos cuánto dinero entra cada mes?',
+      hint: 'Cuente solo a la persona que necesita el cuidado, antes de impuestos: Seguro Social, pensiones y sueldo.',
+    },
+    savings: {
+      legend: '¿Más o menos cuánto hay ahorrado?',
+      hint: 'No cuente la casa donde vive la persona ni un carro. Si tiene esposo o esposa, cuente los ahorros de los dos.',
+    },
+    veteran: {
+      legend: '¿La persona sirvió en las fuerzas armadas de Estados Unidos?',
+      choices: {
+        veteran: 'Sí',
+        widowed: 'No, pero sí su esposo o esposa, que ya murió',
+        no: 'No',
+      },
+    },
+    familyCaregiver: {
+      legend: '¿Algún familiar o amigo quiere que le paguen por dar el cuidado?',
+      choices: { yes: 'Sí', no: 'No' },
+    },
+  },
+  fits: {
+    'may-fit': 'Puede servir',
+    'may-fit-if': 'Puede servir si…',
+    'another-way': 'Otra opción',
+  },
+  result: {
+    title: (state) => `Qué puede pagar el cuidado en ${state}`,
+    estimate:
+      'Esto es un cálculo según sus respuestas, no una decisión. Decide la oficina que se nombra en cada programa. La solicitud es gratis.',
+    skipped: 'Cada pregunta que saltó hace que el cálculo sea menos seguro.',
+    call: '¿Prefiere hablar con alguien? Llame al',
+    why: 'Por qué',
+    more: 'Quién decide y qué debe llevar',
+    nextStep: 'Qué hacer ahora',
+    whoDecides: 'Quién decide',
+    howLong: 'Cuánto tarda',
+    papers: 'Documentos que debe llevar',
+    anywhere: 'En todos los estados',
+    otherWays: 'Otras maneras de recibir ayuda',
+    officeTitle: 'Hable con nuestra oficina',
+    office: 'Revisamos esto con usted y le ayudamos con la solicitud. Es gratis.',
+    hours: formatSpanishHours,
+    send: 'Enviar esto a la oficina',
+    print: 'Imprimir',
+    change: 'Cambiar las respuestas',
+    emailTitle: 'Recibirlo por correo electrónico',
+    emailHint:
+      'Le enviamos los programas, qué hacer ahora y los documentos que debe llevar. Sus respuestas no van en el correo.',
+    email: 'Su correo electrónico',
+    sendEmail: 'Enviar el correo',
+    emailSending: 'Enviando…',
+    emailSent: 'Lo enviamos. Debe llegarle en unos minutos.',
+    placeTitle: 'Necesitamos saber dónde se necesita el cuidado',
+    place:
+      'Cada estado tiene sus propios programas. Cambie sus respuestas para agregar un código postal o un estado, o llame a una oficina:',
+    elsewhereTitle: 'No tenemos una oficina ahí',
+    elsewhere:
+      'Todos los estados tienen programas que pagan el cuidado en el hogar. La Agencia del Área para Personas Mayores (Area Agency on Aging) de ese código postal los conoce, y preguntar es gratis. Trabajamos en estos estados:',
+  },
+};
