@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { siteLanguages } from '../../contract/shared/text/site-languages';
 import { getSearchFiles, type SearchPage, type SearchTexts } from '../../src/shared/search-files';
 import { folder, getText, isNoindex, publicPages } from './built-pages';
 
-const files = getSearchFiles('en');
 const read = <Content>(file: string) =>
   JSON.parse(readFileSync(join(folder, file), 'utf8')) as Content;
-const found = read<SearchPage[]>(files.pages);
+const files = siteLanguages.map(getSearchFiles);
+const found = files.flatMap(({ pages }) => read<SearchPage[]>(pages));
 
 test('the search finds every indexed page but jobs, lists of a tag, and the list of pages', () => {
-  const isFound = (path: string) => !/^\/(career\/.+|blog\/(tags|page)\/.*|sitemap)$/.test(path);
+  const isFound = (path: string) =>
+    !/^(?:\/es)?\/(career\/.+|blog\/(tags|page)\/.*|sitemap)$/.test(path);
   const expected = publicPages.filter((page) => !isNoindex(page) && isFound(page.path));
   expect(found.map(({ path }) => path).sort()).toEqual(expected.map(({ path }) => path).sort());
 });
@@ -24,6 +26,6 @@ test.each(found)('the headings and questions of $path are in the page', (result)
 });
 
 test('every page has a text', () => {
-  const texts = read<SearchTexts>(files.texts);
-  expect(Object.keys(texts)).toEqual(found.map(({ path }) => path));
+  const texts = files.flatMap((file) => Object.keys(read<SearchTexts>(file.texts)));
+  expect(texts).toEqual(found.map(({ path }) => path));
 });

@@ -103,9 +103,15 @@ function TopBar({ otherPath }: { otherPath: string | null }) {
         <PhoneLink css={[itemStyle, css({ fontWeight: 700 })]}>
           <Icon name="phone" />
         </PhoneLink>
-        <a {...markOfficeLink('email')} href={`mailto:${region.email}`} css={itemStyle}>
+        <a
+          {...markOfficeLink('email')}
+          href={`mailto:${region.email}`}
+          css={[itemStyle, mailStyle]}
+        >
           <Icon name="mail" />
-          <span css={{ [media.tablet]: { display: 'none' } }}>{header.email}</span>
+          <span css={[visuallyHidden, { [media.tablet]: { display: 'none' } }]}>
+            {header.email}
+          </span>
           <OfficeText
             name="email"
             css={{ display: 'none', [media.tablet]: { display: 'inline' } }}
@@ -130,6 +136,8 @@ function SearchLink() {
     </PageLink>
   );
 }
+
+const mailStyle = css({ [media.belowTablet]: { minWidth: target, justifyContent: 'center' } });
 
 const searchStyle = css({
   minWidth: target,
