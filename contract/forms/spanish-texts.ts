@@ -136,7 +136,7 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Anything we should know?': '¿Algo que debamos saber?',
   'Anything we should know': 'Lo que debemos saber',
   'Answers from “What may pay for care”':
-    'Respuestas de “Qué puede pagar el cuidado”, en inglés para la oficina',
+    'Respuestas de “Qué programas pueden pagar el cuidado”, en inglés para la oficina',
   'We send these along, so that no one asks you twice. You can change or remove them.':
     'Las enviamos con su solicitud para que nadie le pregunte dos veces. Puede cambiarlas o borrarlas.',
 
@@ -472,7 +472,7 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   Language: 'Idioma',
   Languages: 'Idiomas',
   Question: 'Pregunta',
-  'What may pay for care': 'Qué puede pagar el cuidado',
+  'What may pay for care': 'Qué programas pueden pagar el cuidado',
   'Check your email': 'Revise su correo electrónico',
   'ZIP code': 'Código postal (ZIP)',
   Age: 'Edad',

@@ -83,9 +83,9 @@ export const screenerTextsEs: ScreenerTexts = {
     'another-way': 'Otra opción',
   },
   result: {
-    title: (state) => `Qué puede pagar el cuidado en ${state}`,
+    title: (state) => `Qué programas pueden pagar el cuidado en ${state}`,
     estimate:
-      'Esto es un cálculo según sus respuestas, no una decisión. Decide la oficina que se nombra en cada programa. La solicitud es gratis.',
+      'Esto es un cálculo aproximado según sus respuestas, no una decisión. Decide la oficina que se nombra en cada programa. La solicitud es gratis.',
     skipped: 'Cada pregunta que saltó hace que el cálculo sea menos seguro.',
     call: '¿Prefiere hablar con alguien? Llame al',
     why: 'Por qué',
@@ -93,7 +93,7 @@ export const screenerTextsEs: ScreenerTexts = {
     nextStep: 'Qué hacer ahora',
     whoDecides: 'Quién decide',
     howLong: 'Cuánto tarda',
-    papers: 'Documentos que debe llevar',
+    papers: 'Papeles que debe llevar',
     anywhere: 'En todos los estados',
     otherWays: 'Otras maneras de recibir ayuda',
     officeTitle: 'Hable con nuestra oficina',
@@ -104,7 +104,7 @@ export const screenerTextsEs: ScreenerTexts = {
     change: 'Cambiar las respuestas',
     emailTitle: 'Recibirlo por correo electrónico',
     emailHint:
-      'Le enviamos los programas, qué hacer ahora y los documentos que debe llevar. Sus respuestas no van en el correo.',
+      'Le enviamos los programas, qué hacer ahora y los papeles que debe llevar. Sus respuestas no van en el correo.',
     email: 'Su correo electrónico',
     sendEmail: 'Enviar el correo',
     emailSending: 'Enviando…',

@@ -80,15 +80,10 @@ function startSearch(): void {
 function startScreener(): void {
   const form = document.querySelector('[data-screener] form');
   if (form === null) return;
-  const isSpanish = document.documentElement.lang === 'es';
-  Promise.all([
-    import('./screener/run-screener'),
-    isSpanish ? import('../../contract/screener/spanish') : null,
-  ]).then(
-    ([{ runScreener }, texts]) => runScreener(texts?.spanishScreener),
-    (error: unknown) => {
+  import('./screener/start-screener')
+    .then((screener) => screener.startScreener())
+    .catch((error: unknown) => {
       console.warn('All questions are on one page:', error);
       form.removeAttribute('data-steps');
-    },
-  );
+    });
 }

@@ -9,9 +9,9 @@ const en = {
 };
 
 const es: typeof en = {
-  subject: 'Qué puede pagar el cuidado en el hogar',
+  subject: 'Qué programas pueden pagar el cuidado en el hogar',
   lead: (phone) =>
-    `Estos programas pueden pagar el cuidado en el hogar. Esto es un cálculo: decide la oficina que se nombra en cada programa. ` +
+    `Estos programas pueden pagar el cuidado en el hogar. Esto es un cálculo aproximado: decide la oficina que se nombra en cada programa. ` +
     `¿Tiene preguntas? Llame al ${phone}. Si no pidió este correo, no tiene que hacer nada.`,
   again: 'Responder las preguntas otra vez',
 };

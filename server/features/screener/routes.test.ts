@@ -48,7 +48,9 @@ describe('without the site on this server', () => {
 
   test('a Spanish form gets a Spanish result', async () => {
     const { body } = await post(server, { ...answers, zip: '07102', pageLanguage: 'es' });
-    expect(body).toMatch(/Qué puede pagar el cuidado en Nueva Jersey[^]*MLTSS en español/);
+    expect(body).toMatch(
+      /Qué programas pueden pagar el cuidado en Nueva Jersey[^]*MLTSS en español/,
+    );
     expect(body).toContain('Hay que necesitar el nivel de cuidado');
     expect(body).not.toMatch(/nursing home|Call the county/);
   });

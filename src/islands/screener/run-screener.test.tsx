@@ -5,7 +5,7 @@ import { englishScreener } from '../../../contract/screener/english';
 import { zipRanges } from '../../../contract/shared/state-facts';
 import { newJersey } from '../forms/testing/sample-offices';
 import { spanishScreener } from '../../../contract/screener/spanish';
-import { runScreener } from './run-screener';
+import { startScreener } from './start-screener';
 import { ScreenerForm } from './screener-form';
 
 const program = (id: string, regions: Program['regions']): Program => ({
@@ -30,7 +30,8 @@ const isShown = (text: string) =>
 const click = (name: string) => fireEvent.click(screen.getByText(name));
 const progress = () => screen.getByRole('status').textContent;
 
-function start(catalog = englishScreener) {
+async function start(catalog = englishScreener) {
+  document.documentElement.lang = catalog.language;
   document.documentElement.dataset['js'] = '';
   history.replaceState(null, '', '/find-care');
   render(
@@ -50,7 +51,7 @@ function start(catalog = englishScreener) {
       </section>
     </>,
   );
-  runScreener(catalog);
+  await startScreener();
 }
 beforeEach(() => start());
 afterEach(() => {
@@ -141,9 +142,9 @@ test('the answers go to the office only in the form that the visitor opens', asy
   expect(checked.map(({ value }) => value)).toEqual(['other', 'new-jersey']);
 });
 
-test('a Spanish page asks and answers in Spanish, and the office reads English', () => {
+test('a Spanish page asks and answers in Spanish, and the office reads English', async () => {
   cleanup();
-  start(spanishScreener);
+  await start(spanishScreener);
   click('Mi mamá o mi papá');
   click('Siguiente');
   fireEvent.input(screen.getByLabelText('Código postal (ZIP)'), { target: { value: '071' } });
@@ -154,7 +155,7 @@ test('a Spanish page asks and answers in Spanish, and the office reads English',
   for (let step = 3; step < 10; step++) click('Saltar');
   expect(progress()).toBe('Pregunta 10 de 10');
   click('Ver qué puede pagar');
-  expect(legend()).toMatch(/^Qué puede pagar el cuidado en/);
+  expect(legend()).toMatch(/^Qué programas pueden pagar el cuidado en/);
   expect(
     document.querySelector<HTMLInputElement>('[data-result] [name="pageLanguage"]')?.value,
   ).toBe('es');

@@ -68,6 +68,15 @@ test('reports overlapping periods of one fact, but not those of different facts'
   expect(await findIssues(file)).toHaveLength(1);
 });
 
+test('a program may have some of its texts in Spanish, and no other fields', async () => {
+  const writeSpanish = (text: string) =>
+    write(file, [...header.with(6, `es: { ${text} }\nfacts:`), ...fact()].join('\n'));
+  writeSpanish('howLong: "Depende."');
+  expect(await findIssues(file)).toEqual([]);
+  writeSpanish('phone: "555"');
+  expect(await findIssues(file)).toEqual([expect.stringMatching(/^7: .*es\.phone/)]);
+});
+
 test('reports an unknown region and a program without rules', async () => {
   write(file, [...header.with(1, 'regions: [ohio]'), ...fact()].join('\n'));
   expect(await findIssues(file)).toEqual([expect.stringMatching(/^2: .*"ohio".*new-jersey/)]);
