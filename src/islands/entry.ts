@@ -80,8 +80,18 @@ function startSearch(): void {
 function startScreener(): void {
   const form = document.querySelector('[data-screener] form');
   if (form === null) return;
+  // A button that was pressed before the script has arrived.
+  let pressed: HTMLElement | null = null;
+  const remember = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+  };
+  form.addEventListener('click', remember);
   import('./screener/start-screener')
     .then((screener) => screener.startScreener())
+    .then(() => {
+      form.removeEventListener('click', remember);
+      pressed?.click();
+    })
     .catch((error: unknown) => {
       console.warn('All questions are on one page:', error);
       form.removeAttribute('data-steps');

@@ -18,10 +18,10 @@ export function useTextLang(): { lang?: SiteLanguage } {
   return language === null ? {} : { lang: language };
 }
 
-/** The attributes of a link to a page, in the language of this one if it exists. */
-export function usePageLink(): (path: string) => ReturnType<typeof getLinkProps> {
-  const context = useRegionContext();
-  return (path) => getLinkProps(path, context);
+/** The attributes of a link to a page, in the language of this one if it exists. The preview of a post has no region. */
+export function usePageLink(): (path: string) => Partial<ReturnType<typeof getLinkProps>> {
+  const context = useContext(RegionContext);
+  return (path) => (context === null ? { href: path } : getLinkProps(path, context));
 }
 
 export function useRegionContext(): LayoutContext {

@@ -7,7 +7,7 @@ import type {
   TemplateProps,
 } from '../shared/page-context';
 import { BlogTemplate } from './blog';
-import { CareerTemplate } from './career';
+import { CareerTemplate } from './jobs/career';
 import { ComponentCatalogTemplate } from './component-catalog';
 import { ContactTemplate } from './contact';
 import { EligibilityTemplate } from './eligibility';
@@ -16,7 +16,7 @@ import { FindCareTemplate } from './find-care';
 import { HelpDeskTemplate } from './help-desk';
 import { HelpDeskStatusTemplate } from './help-desk-status';
 import { HhaCertificationTemplate } from './hha-certification';
-import { JobTemplate } from './job';
+import { JobTemplate } from './jobs/job';
 import { ListingTemplate } from './listing';
 import { MissingPageTemplate } from './missing-page';
 import { PageTemplate } from './page';

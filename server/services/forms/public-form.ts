@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { languageField, type FieldRule, type FormRules } from '../../../contract/forms/rules';
+import { languageField, type FormRules } from '../../../contract/forms/rules';
 import { createFormSchema, type FormResponse } from '../../../contract/forms/schema';
 import type { ClientLanguage } from '../../../contract/shared/languages';
 import { getPhoneDigits } from '../../../contract/shared/phone';

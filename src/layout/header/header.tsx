@@ -170,7 +170,8 @@ const topBarStyle = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[1],
+  // Four items fit 320 px.
+  columnGap: 0,
   fontSize: '1rem',
   [media.tablet]: { columnGap: space[6], justifyContent: 'flex-start' },
 });

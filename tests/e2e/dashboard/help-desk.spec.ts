@@ -54,7 +54,7 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   await expect(record.getByLabel('Your reply')).toBeFocused();
   await page.keyboard.type('Here it is. Call us if a day is missing.');
   await page.keyboard.press('Control+Enter');
-  await expect(record.getByText('Sending. Status appears below the message.')).toBeVisible();
+  await expect(record.getByText('Added above, with its delivery status.')).toBeVisible();
   await expect(record.getByRole('group', { name: 'Reply' })).toBeInViewport();
   await record.getByRole('radio', { name: 'Private note' }).check();
   await record.getByLabel('Your private note').fill('Asked for a loan before.');

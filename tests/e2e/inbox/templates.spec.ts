@@ -72,7 +72,7 @@ test('a template’s unknown placeholder must be filled in before sending @full'
   await page.keyboard.type('Ann');
   await expect(box).toHaveValue('Hello Ann, we come by on Monday.');
   await thread.getByRole('button', { name: 'Send email' }).click();
-  await expect(thread.getByText('Sending. Status appears below the message.')).toBeVisible();
+  await expect(thread.getByText('Added above, with its delivery status.')).toBeVisible();
 });
 
 test('when two people change one template, the second sees the conflict and can overwrite @full', async ({

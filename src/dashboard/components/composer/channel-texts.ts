@@ -22,7 +22,7 @@ type ChannelTexts = {
 const reply = {
   isNote: false,
   field: 'Your reply',
-  done: 'Added to the thread, with its status.',
+  done: 'Added above, with its delivery status.',
 };
 
 export const channelTexts: Readonly<Record<ChannelId, ChannelTexts>> = {

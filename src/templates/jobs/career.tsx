@@ -1,9 +1,9 @@
-import { useTexts } from '../browser/hooks/use-texts';
-import { OpenJobs } from '../islands/jobs/open-jobs';
-import { ContactCard } from '../mdx/contact-card';
-import type { CareerContext, TemplateProps } from '../shared/page-context';
-import { CallToAction } from './components/call-to-action';
-import { TextPage } from './components/text-page';
+import { useTexts } from '../../browser/hooks/use-texts';
+import { OpenJobs } from '../../islands/jobs/open-jobs';
+import { ContactCard } from '../../mdx/contact-card';
+import type { CareerContext, TemplateProps } from '../../shared/page-context';
+import { CallToAction } from '../components/call-to-action';
+import { TextPage } from '../components/text-page';
 
 export function CareerTemplate({ page, content }: TemplateProps<CareerContext>) {
   const { jobs, elsewhere, region } = page;
