@@ -10,7 +10,7 @@ const office = {
   afterHours: { phone: '' },
   address: {},
 };
-const articleLayout = { region: office, variants: ['/hha'] };
+const articleLayout = { language: 'en', region: office, variants: ['/hha'] };
 const site = {
   name: 'Larkspan & Daughters',
   url: 'https://agency.example',
@@ -20,6 +20,7 @@ const site = {
 /** The feed of a post about New Jersey. */
 function createFeedOf(fields: object, content: ContentNode[] = []): string {
   const context = {
+    language: 'en',
     articleLayout,
     title: 'Care',
     description: 'How',
