@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactRules } from '../../../contract/forms/contact-form';
-import { botProtectionFields } from '../../../contract/forms/rules';
+import { botProtectionFields, languageField } from '../../../contract/forms/rules';
 import { loadConfig } from '../config/config';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
@@ -35,10 +35,9 @@ describe('the OpenAPI document', () => {
       const body = paths[path]?.['post']?.requestBody?.content['multipart/form-data'];
       return Object.keys((body as { schema: { properties: object } }).schema.properties);
     };
-    expect(getFields('/api/contact')).toEqual([
-      ...Object.keys(contactRules),
-      ...botProtectionFields,
-    ]);
+    expect(getFields('/api/contact').sort()).toEqual(
+      [...Object.keys(contactRules), languageField, ...botProtectionFields].sort(),
+    );
     expect(getFields('/api/enrollments')).toContain('classTime');
     expect(getFields('/api/applications')).toEqual(expect.arrayContaining(['job', 'file']));
     expect(getFields('/api/helpDesk')).toEqual(

@@ -70,6 +70,8 @@ for (const width of [360, 1440]) {
       stack.readOutbox('.txt').some((text) => text.includes(`We call you at nine, ${width}.`)),
     );
 
+    // The next Undo is of the email.
+    await expect(office.getByRole('button', { name: 'Undo' })).toBeHidden();
     const text = `The list you asked for, ${width}.`;
     await thread.getByRole('radio', { name: /email/i }).check();
     const brochure = { name: 'list.pdf', mimeType: 'application/pdf', buffer: createPdf('List') };
