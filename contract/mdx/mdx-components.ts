@@ -47,7 +47,7 @@ export const mdxComponents = {
   Source: {
     label: 'source',
     properties: { href: null, title: null, checked: null },
-    required: ['href', 'title', 'checked'],
+    required: ['href', 'title'],
     renders: 'block',
     elements: 4,
   },

@@ -98,13 +98,21 @@ function Language({ code, children }: { code: string; children?: ReactNode }) {
 type SourceProps = {
   href: string;
   title: string;
-  /** YYYY-MM-DD */
-  checked: string;
+  /** YYYY-MM-DD; left out if nobody has compared the text with the page. */
+  checked?: string;
 };
 
 /** A page of another site that the text relies on, and when someone last compared the two. */
 function Source({ href, title, checked }: SourceProps) {
   const { page, formatDate } = useTexts();
+  const link = <a href={href}>{title}</a>;
+  if (checked === undefined) {
+    return (
+      <p css={lineStyle}>
+        <FilledText text={page.uncheckedSource} values={{ link }} />
+      </p>
+    );
+  }
   const date = (
     <time dateTime={checked} css={{ whiteSpace: 'nowrap' }}>
       {formatDate(checked)}
@@ -112,7 +120,7 @@ function Source({ href, title, checked }: SourceProps) {
   );
   return (
     <p css={lineStyle}>
-      <FilledText text={page.source} values={{ link: <a href={href}>{title}</a>, date }} />
+      <FilledText text={page.source} values={{ link, date }} />
     </p>
   );
 }

@@ -23,6 +23,11 @@ const placeholders: Placeholder[] = [
     advice: 'Have someone review it, and write who it was instead of "sample".',
   },
   {
+    pattern: /<Source (?![^>]*checked=)[^>]*title="([^"]*)"/,
+    message: (title) => `Nobody has compared the text with its source "${title}".`,
+    advice: 'Compare them, and add the day, as checked="2026-11-27".',
+  },
+  {
     pattern: /<SampleNote title="([^"]*)"/,
     message: (title) => `A note to you that only the demo shows: "${title}".`,
     advice: 'Do what it says, then delete it.',

@@ -96,6 +96,7 @@ export const en = {
     updated: 'Last updated on {date}',
     effective: 'Effective {date}',
     source: 'Source: {link}, checked on {date}',
+    uncheckedSource: 'Source: {link}',
     table: 'Table',
     openAll: 'Open all',
     linkToAnswer: 'Link to this answer',

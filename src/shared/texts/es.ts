@@ -104,6 +104,7 @@ export const es = {
     updated: 'Actualizado el {date}',
     effective: 'Vigente desde el {date}',
     source: 'Fuente: {link} (en inglés), revisada el {date}',
+    uncheckedSource: 'Fuente: {link} (en inglés)',
     table: 'Tabla',
     openAll: 'Abrir todas',
     linkToAnswer: 'Enlace a esta respuesta',
