@@ -23,6 +23,8 @@ type MedicaidRules = {
   overIncome: OverIncome;
   /** Waivers count the income of the person alone, and let a spouse at home keep part of the savings. */
   isWaiver?: boolean;
+  /** A spend-down brings income down to this limit and not to a lower one, so its amount is known. */
+  spendsDownToLimit?: boolean;
 };
 
 const hasNoWay: readonly OverIncome[] = ['income-waiver', 'income-over'];
@@ -40,13 +42,16 @@ export function checkMedicaid(one: Case, rules: MedicaidRules): Finding[] {
   return [first, checkIncome(one, rules), ...checkSavings(one, rules.isWaiver === true)];
 }
 
-function checkIncome(one: Case, { overIncome, isWaiver = false }: MedicaidRules): Finding {
+function checkIncome(one: Case, rules: MedicaidRules): Finding {
+  const { overIncome, isWaiver = false, spendsDownToLimit = false } = rules;
   const { income, marital } = one.answers;
   const isCouple = marital === 'married' && !isWaiver;
   const limit = find(one, isCouple ? 'income-limit-couple' : 'income-limit-single');
   if (limit === null)
     return fitsIf(overIncome === 'income-spend-down' ? 'ask-spend-down' : 'ask-income-limit');
   const compared = income === null ? null : compare(income, limit);
+  if (compared === 'over' && spendsDownToLimit && income?.max)
+    return fitsIf('income-excess', { limit, from: income.min - limit, to: income.max - limit });
   if (compared === 'over')
     return hasNoWay.includes(overIncome)
       ? anotherWay(overIncome, { limit })

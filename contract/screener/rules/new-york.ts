@@ -4,7 +4,8 @@ import { checkFamily } from './family';
 import { checkMedicaid } from './money';
 import { anotherWay, fits, fitsIf, stateRule, type Case } from './outcome';
 
-const checkNewYorkMedicaid = (one: Case) => checkMedicaid(one, { overIncome: 'income-spend-down' });
+const checkNewYorkMedicaid = (one: Case) =>
+  checkMedicaid(one, { overIncome: 'income-spend-down', spendsDownToLimit: true });
 
 export const personalCare = stateRule((one) => [checkTasks(one), ...checkNewYorkMedicaid(one)]);
 
