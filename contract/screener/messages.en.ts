@@ -67,9 +67,9 @@ export const messagesEn = {
   'net-worth-within': ({ limit }: Limit) =>
     `Savings and a year’s income seem to be within VA’s limit of ${usd(limit)}.`,
   'net-worth-limit': ({ limit }: Limit) =>
-    `Savings and a year’s income together can be at most ${usd(limit)}. A home and a car don’t count.`,
+    `Savings and a year’s income can be at most ${usd(limit)}. Bills for care lower the income, and a home and a car don’t count.`,
   'net-worth-over': ({ limit }: Limit) =>
-    `Savings and a year’s income are above VA’s limit of ${usd(limit)}. VA health care may still help.`,
+    `Savings are above VA’s limit of ${usd(limit)}. VA health care may still help.`,
 
   // Care
   'tasks-enough': ({ count }: Count) =>

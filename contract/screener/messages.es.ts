@@ -68,9 +68,9 @@ export const messagesEs: Messages = {
   'net-worth-within': ({ limit }) =>
     `Parece que los ahorros y los ingresos de un año no pasan del límite del VA, que es de ${usd(limit)}.`,
   'net-worth-limit': ({ limit }) =>
-    `Los ahorros y los ingresos de un año juntos pueden ser de ${usd(limit)} como máximo. La casa y un carro no cuentan.`,
+    `Los ahorros y los ingresos de un año juntos pueden ser de ${usd(limit)} como máximo. Las cuentas del cuidado bajan los ingresos, y la casa y un carro no cuentan.`,
   'net-worth-over': ({ limit }) =>
-    `Los ahorros y los ingresos de un año pasan del límite del VA, que es de ${usd(limit)}. La atención médica del VA todavía puede ayudar.`,
+    `Los ahorros pasan del límite del VA, que es de ${usd(limit)}. La atención médica del VA todavía puede ayudar.`,
 
   // Care
   'tasks-enough': ({ count }) => `${atLeast(count)}, y según sus respuestas alcanza.`,

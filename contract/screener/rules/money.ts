@@ -68,13 +68,13 @@ function checkSavings(one: Case, isWaiver: boolean): Finding[] {
   const { savings, marital } = one.answers;
   const isMarried = marital === 'married';
   const limit = find(one, isMarried && !isWaiver ? 'savings-limit-couple' : 'savings-limit-single');
-  if (limit === null) return [fitsIf('ask-savings-limit')];
   const [min, max] = [find(one, 'csra-min'), find(one, 'csra-max')];
   const monthly = find(one, 'mmmna-max');
-  if (!isMarried || min === null || max === null) return [compareSavings(savings, limit)];
+  if (!isMarried || min === null || max === null)
+    return [limit === null ? fitsIf('ask-savings-limit') : compareSavings(savings, limit)];
   const kept = fitsIf('spouse-keeps', { min, max });
-  const total = isWaiver ? limit + min : limit;
-  const isWithin = savings !== null && compare(savings, total) === 'within';
+  const total = limit === null ? null : isWaiver ? limit + min : limit;
+  const isWithin = total !== null && savings !== null && compare(savings, total) === 'within';
   return [
     isWithin ? fits('savings-within', { limit: total }) : kept,
     ...(monthly === null ? [] : [fits('spouse-income', { max: monthly })]),
@@ -103,14 +103,14 @@ export function checkLimits(one: Case): Finding[] {
   ];
 }
 
-/** VA counts savings and the income of a year together. */
+/** VA counts savings and a year's income after the bills for care, so only savings above the limit are too much for sure. */
 export function checkNetWorth(one: Case): Finding | null {
   const { income, savings } = one.answers;
   const limit = find(one, 'net-worth-limit');
   if (limit === null) return null;
   if (savings === null && income === null) return fitsIf('net-worth-limit', { limit });
   const total = {
-    min: (savings?.min ?? 0) + (income?.min ?? 0) * 12,
+    min: savings?.min ?? 0,
     max: savings?.max == null || income?.max == null ? null : savings.max + income.max * 12,
   };
   const compared = compare(total, limit);
