@@ -28,6 +28,8 @@ export type Answers = {
   zip: string | null;
   /** From the ZIP, or chosen. */
   region: RegionId | null;
+  /** A guess from the ZIP, or chosen: 'Queens'. */
+  county: string | null;
   tasks: readonly Task[] | null;
   medicaid: (typeof medicaidStates)[number] | null;
   /** Of the person who needs care, a month before taxes. */

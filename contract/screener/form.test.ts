@@ -1,24 +1,45 @@
 import { expect, test } from 'vitest';
 import { stateFacts, zipRanges } from '../shared/state-facts';
 import { regionIds } from '../shared/regions';
+import * as zipCounties from '../shared/zip-codes/zip-counties';
 import { formatAnswers, formatBand, incomeBands, readAnswers, savingsBands } from './form';
 import { skipped } from './testing/scenario';
 import { screenerTexts } from './texts.en';
 
 test('skipped and invalid answers count as unknown', () => {
-  expect(readAnswers({}, zipRanges)).toEqual(skipped);
+  expect(readAnswers({}, zipRanges, zipCounties)).toEqual(skipped);
   const invalid = { careFor: 'toString', zip: '1', age: '999', income: '5', medicaid: 'maybe' };
-  expect(readAnswers({ ...invalid, 'task-eating': 'no' }, zipRanges)).toEqual(skipped);
+  expect(readAnswers({ ...invalid, 'task-eating': 'no' }, zipRanges, zipCounties)).toEqual(skipped);
 });
 
 test('a ZIP code has priority over a chosen state, and may be outside all of them', () => {
-  expect(readAnswers({ zip: ' 07102 ', region: 'maryland' }, zipRanges)).toMatchObject({
-    zip: '07102',
-    region: 'new-jersey',
-  });
-  expect(readAnswers({ zip: '33101', region: 'maryland' }, zipRanges).region).toBeNull();
-  expect(readAnswers({ region: 'maryland' }, zipRanges).region).toBe('maryland');
+  expect(readAnswers({ zip: ' 07102 ', region: 'maryland' }, zipRanges, zipCounties)).toMatchObject(
+    {
+      zip: '07102',
+      region: 'new-jersey',
+    },
+  );
+  expect(
+    readAnswers({ zip: '33101', region: 'maryland' }, zipRanges, zipCounties).region,
+  ).toBeNull();
+  expect(readAnswers({ region: 'maryland' }, zipRanges, zipCounties).region).toBe('maryland');
   expect(regionIds.map((id) => zipRanges[id])).toEqual(regionIds.map((id) => stateFacts[id].zips));
+});
+
+test.each([
+  [{ zip: '11101' }, 'Queens'],
+  [{ zip: '11101', county: '' }, 'Queens'],
+  [{ zip: '11101', county: 'Nassau' }, 'Nassau'],
+  [{ zip: '07102', county: 'Nassau' }, 'Essex'],
+  [{ zip: '33101', county: 'Nassau' }, null],
+  [{ county: 'Nassau', region: 'new-york' }, null],
+])('%j is in the county %s', (texts, county) => {
+  expect(readAnswers(texts, zipRanges, zipCounties).county).toBe(county);
+});
+
+test('before the counties are loaded, a ZIP code tells the state', () => {
+  const answers = readAnswers({ zip: '11101' }, zipRanges, null);
+  expect(answers).toMatchObject({ region: 'new-york', county: null });
 });
 
 test('every amount is in exactly one band', () => {
@@ -49,10 +70,12 @@ test('staff read the answers that were given, one per line', () => {
       familyCaregiver: 'yes',
     },
     zipRanges,
+    zipCounties,
   );
   expect(formatAnswers(answers).split('\n')).toEqual([
     'Who needs care? My mother or father',
     'ZIP code: 11101',
+    'County: Queens',
     'What is hard: Bathing or showering; Cooking',
     'Age: 81',
     'Medicaid: Applied, but no answer yet',

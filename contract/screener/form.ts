@@ -1,8 +1,9 @@
 import type { careRecipients } from '../forms/eligibility-form';
 import { choiceRule, personRules, type FormRules } from '../forms/rules';
 import { formatMoney } from '../programs/format-fact';
-import { regionIds, type RegionId } from '../shared/regions';
-import { isZipInRanges, zipPattern } from '../shared/zip-codes';
+import { regionIds } from '../shared/regions';
+import { findZipRegion, zipPattern, type ZipRanges } from '../shared/zip-codes/zip-codes';
+import type * as zipCounties from '../shared/zip-codes/zip-counties';
 import {
   careFor,
   maritalStates,
@@ -48,6 +49,8 @@ export const screenerRules: FormRules = {
       zipPattern.test(text) ? null : 'Enter a 5-digit ZIP code, or leave this blank',
   },
   region: choiceRule(regionIds),
+  /** Empty: the ZIP code's. Without its state's list, the field is not on the page. */
+  county: { maxLength: 40 },
   ...Object.fromEntries(tasks.map((task) => [toTaskName(task), choiceRule(['yes'])])),
   age: {
     maxLength: 3,
@@ -69,13 +72,17 @@ export const resultEmailRules = {
   programs: { maxLength: 1000 },
 } as const satisfies FormRules;
 
-/** The first digits of each state's ZIP codes. */
-export type ZipRanges = Readonly<Record<RegionId, readonly string[]>>;
+/** The counties of ZIP codes. Browsers load them after the fifth digit. */
+export type ZipCounties = Pick<typeof zipCounties, 'findZipCounty' | 'listZipCounties'>;
 
-/** Reads the form's fields; what is empty or invalid counts as skipped. A ZIP code has priority over a chosen state. */
+/**
+ * Reads the form's fields; what is empty or invalid counts as skipped. A ZIP code has priority over a chosen state, and a chosen county
+ * over that of the ZIP code.
+ */
 export function readAnswers(
   texts: Readonly<Record<string, string | undefined>>,
   zips: ZipRanges,
+  counties: ZipCounties | null,
 ): Answers {
   const pick = <Value extends string>(name: string, options: readonly Value[]) =>
     options.find((option) => option === texts[name]) ?? null;
@@ -86,12 +93,16 @@ export function readAnswers(
   const age = texts['age']?.trim() ?? '';
   const family = pick('familyCaregiver', ['yes', 'no']);
   const isZip = zipPattern.test(zip);
+  const zipRegion = findZipRegion(zip, zips);
   return {
     careFor: pick('careFor', careFor),
     zip: isZip ? zip : null,
-    region: isZip
-      ? (regionIds.find((id) => isZipInRanges(zip, zips[id])) ?? null)
-      : pick('region', regionIds),
+    region: isZip ? zipRegion : pick('region', regionIds),
+    county:
+      zipRegion && counties
+        ? (pick('county', counties.listZipCounties(zipRegion)) ??
+          counties.findZipCounty(zipRegion, zip))
+        : null,
     tasks: hard.length > 0 ? hard : null,
     medicaid: pick('medicaid', medicaidStates),
     income: pickBand('income', incomeBands),
@@ -119,6 +130,7 @@ export function formatAnswers(answers: Answers): string {
   const rows: (readonly [label: string, value: string | null])[] = [
     [questions.careFor.legend, choose(questions.careFor.choices, answers.careFor)],
     ['ZIP code:', answers.zip],
+    ['County:', answers.county],
     [
       'What is hard:',
       answers.tasks?.map((task) => questions.tasks.choices[task]).join('; ') ?? null,

@@ -7,7 +7,7 @@ const atLeast = (count: number) =>
     : `Deben ser difíciles al menos ${count} tareas diarias`;
 
 /** 'the Eldercare Locator' */
-const withoutArticle = (name: string) => name.replace(/^the /, '');
+export const withoutArticle = (name: string) => name.replace(/^the /, '');
 
 export const messagesEs: Messages = {
   // Medicaid

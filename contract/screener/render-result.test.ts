@@ -10,6 +10,7 @@ const office: ResultOffice = {
   company: 'Care & Co',
   place: 'Newark',
   phone: '(973) 555-0118',
+  counties: ['Essex'],
   hours: [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }],
 };
 const now = new Date('2026-11-30T15:00:00Z');
@@ -40,6 +41,7 @@ test('escapes every text, and makes phone numbers links', () => {
   const html = render({
     programs: [program(evil, 'may-fit', [evil]), program(evil, 'another-way', [evil])],
     hasZip: true,
+    county: null,
     hasSkipped: false,
   });
   expect(html).not.toContain('<img');
@@ -53,9 +55,9 @@ test('escapes every text, and makes phone numbers links', () => {
 
 test('other ways are folded below what may fit, and open if they are all there is', () => {
   const other = program('Other', 'another-way', []);
-  const both = { programs: [program('First', 'may-fit', []), other], hasZip: true };
+  const both = { programs: [program('First', 'may-fit', []), other], hasZip: true, county: null };
   expect(render({ ...both, hasSkipped: false })).toMatch(/First[^]*<details data-other-ways>/);
-  expect(render({ programs: [other], hasZip: true, hasSkipped: true })).toContain(
+  expect(render({ programs: [other], hasZip: true, county: null, hasSkipped: true })).toContain(
     '<details data-other-ways open>',
   );
 });
@@ -94,4 +96,16 @@ test('only an estimate with skipped questions says so', () => {
   const result = screen(texts.all, programs, now, englishScreener.messages);
   expect(render(result)).toMatch(texts.hasSkipped);
   expect(render({ ...result, hasSkipped: false })).not.toMatch(texts.hasSkipped);
+});
+
+test.each([
+  ['Essex', 'Essex County. <a', null],
+  ['Salem', 'Salem County. <a', 'Ask the Aging and Disability Resource Connection, <a href="tel:'],
+])('a result for %s names the county, and whom else to ask', (county, name, advice) => {
+  const answers = { ...skipped, zip: '07102', region: 'new-jersey', county } as const;
+  const html = render(screen(answers, programs, now, englishScreener.messages));
+  expect(html).toContain(name);
+  expect(html).toContain('Send this to the office');
+  if (advice === null) expect(html).not.toContain('Our aides usually don’t work');
+  else expect(html).toContain(advice);
 });

@@ -1,9 +1,11 @@
 import { languageField } from '../forms/rules';
-import { telHref } from '../shared/phone';
+import { getAreaAgency } from '../programs/area-agencies';
 import type { Source } from '../programs/facts';
 import type { RegionId } from '../shared/regions';
 import { escapeHtml } from '../shared/text/escape-html';
 import { defaultLanguage } from '../shared/text/site-languages';
+import { formatCounty, renderAdvice } from './render-place';
+import { renderPhone, tag, toHtml } from './render-text';
 import type { ProgramResult, ScreenerResult } from './result';
 import type { ScreenerCatalog } from './catalog';
 import type { ScreenerTexts } from './texts.en';
@@ -14,6 +16,7 @@ export type ResultOffice = {
   company: string;
   place: string;
   phone: string;
+  counties: readonly string[];
   hours: readonly { days: string; opens: string; closes: string }[];
 };
 
@@ -44,6 +47,7 @@ export function renderResult(result: RenderedResult, catalog: ScreenerCatalog): 
   ].filter(Boolean);
   return [
     office === null ? renderOffices(result, texts) : renderTitle(labels.title(office.state)),
+    office === null ? '' : renderCounty(result, office, texts),
     tag('p', hasSkipped ? `${labels.estimate} ${labels.skipped}` : labels.estimate),
     office === null ? '' : `<p>${escapeHtml(labels.call)} ${renderPhone(office.phone)}</p>`,
     renderPrograms(fitting, texts),
@@ -61,10 +65,25 @@ function renderOffices({ offices, hasZip }: RenderedResult, { result: labels }: 
   );
   return [
     renderTitle(hasZip ? labels.elsewhereTitle : labels.placeTitle),
-    tag('p', hasZip ? labels.elsewhere : labels.place),
+    tag('p', hasZip ? labels.elsewhere(getAreaAgency(null)) : labels.place),
     `<ul>${items.join('')}</ul>`,
     tag('h2', labels.anywhere),
   ].join('\n');
+}
+
+/** The link leads to the county's field, which the page of a browser without script has too. */
+function renderCounty(
+  { county, offices }: RenderedResult,
+  { id }: ResultOffice,
+  { questions: { place } }: ScreenerTexts,
+): string {
+  if (county === null) return '';
+  const advice = renderAdvice(id, county, offices, place);
+  return [
+    `<p>${escapeHtml(formatCounty(id, county, place))}. `,
+    `<a href="#screener-county" data-action="county">${escapeHtml(place.change)}</a></p>`,
+    advice && `<p>${advice}</p>`,
+  ].join('');
 }
 
 function renderTitle(title: string): string {
@@ -150,18 +169,7 @@ function renderEmailForm(
 const renderSource = ({ name, url }: Source) =>
   `<li><a href="${escapeHtml(url)}" lang="en">${escapeHtml(name)}</a></li>`;
 
-const renderPhone = (phone: string, href = telHref(phone)) =>
-  `<a href="${href}">${escapeHtml(phone)}</a>`;
-
 const renderButton = (action: string, label: string) =>
   `<button type="button" data-action="${action}">${escapeHtml(label)}</button>`;
 
 const list = (items: readonly string[]) => items.map((item) => tag('li', item)).join('');
-
-const tag = (name: string, text: string) => `<${name}>${toHtml(text)}</${name}>`;
-
-/** Escaped. Toll-free numbers as the programs' texts write them become links: '1-844-627-5465'. */
-const toHtml = (text: string) =>
-  escapeHtml(text).replace(/\b1-\d{3}-\d{3}-\d{4}\b/g, (phone) =>
-    renderPhone(phone, telHref(`+${phone}`)),
-  );

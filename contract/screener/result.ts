@@ -20,6 +20,7 @@ export type ScreenerResult = {
   /** Best fit first. Without a region, those of every state. */
   programs: readonly ProgramResult[];
   hasZip: boolean;
+  county: string | null;
   hasSkipped: boolean;
 };
 
@@ -38,7 +39,10 @@ export function screen(
       return program ? [{ ...program, fit, why, sources: listSources(program) }] : [];
     }),
     hasZip: answers.zip !== null,
-    hasSkipped: Object.entries(answers).some(([name, answer]) => name !== 'zip' && answer === null),
+    county: answers.county,
+    hasSkipped: Object.entries(answers).some(
+      ([name, answer]) => !['zip', 'county'].includes(name) && answer === null,
+    ),
   };
 }
 

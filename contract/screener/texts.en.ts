@@ -1,3 +1,4 @@
+import type { AreaAgency } from '../programs/area-agencies';
 import type { Hours } from '../shared/office-hours/opening-hours';
 import type { Task } from './answers';
 
@@ -27,6 +28,14 @@ export const screenerTexts = {
       legend: 'Where is care needed?',
       zip: 'ZIP code',
       region: 'Or choose the state',
+      county: 'County',
+      inCounty: (name: string) => `${name} County`,
+      inCity: (name: string) => `${name} City`,
+      change: 'Change',
+      notServed: ({ name, phone }: AreaAgency) =>
+        `Our aides usually don’t work in this county. Ask ${name}, ${phone}, who does. It’s free.`,
+      elsewhere: ({ name, phone }: AreaAgency) =>
+        `We don’t have an office there. Ask ${name}, ${phone}, who helps nearby. It’s free.`,
     },
     tasks: {
       legend: 'What is hard to do alone?',
@@ -107,8 +116,8 @@ export const screenerTexts = {
     place:
       'Each state has its own programs. Change your answers to add a ZIP code or a state, or call an office:',
     elsewhereTitle: 'We don’t have an office there',
-    elsewhere:
-      'Every state has programs that pay for care at home. The Area Agency on Aging for that ZIP code knows them, and asking is free. We work in these states:',
+    elsewhere: ({ name, phone }: AreaAgency) =>
+      `Every state has programs that pay for care at home. The Area Agency on Aging for that ZIP code knows them, and asking is free. Find it with ${name}, ${phone}. We work in these states:`,
   },
 };
 

@@ -1,4 +1,5 @@
 import { formatSpanishHours } from '../shared/office-hours/spanish-hours';
+import { withoutArticle } from './messages.es';
 import type { ScreenerTexts } from './texts.en';
 
 export const screenerTextsEs: ScreenerTexts = {
@@ -26,6 +27,14 @@ export const screenerTextsEs: ScreenerTexts = {
       legend: '¿Dónde se necesita el cuidado?',
       zip: 'Código postal (ZIP)',
       region: 'O elija el estado',
+      county: 'Condado',
+      inCounty: (name) => `Condado de ${name}`,
+      inCity: (name) => `Ciudad de ${name}`,
+      change: 'Cambiar',
+      notServed: ({ name, phone }) =>
+        `Por lo general no trabajamos en este condado. Pregunte en ${withoutArticle(name)}, ${phone}, quién lo atiende. Es gratis.`,
+      elsewhere: ({ name, phone }) =>
+        `No tenemos una oficina ahí. Pregunte en ${withoutArticle(name)}, ${phone}, quién ayuda cerca. Es gratis.`,
     },
     tasks: {
       legend: '¿Qué es difícil de hacer sin ayuda?',
@@ -114,7 +123,7 @@ export const screenerTextsEs: ScreenerTexts = {
     place:
       'Cada estado tiene sus propios programas. Cambie sus respuestas para agregar un código postal o un estado, o llame a una oficina:',
     elsewhereTitle: 'No tenemos una oficina ahí',
-    elsewhere:
-      'Todos los estados tienen programas que pagan el cuidado en el hogar. La Agencia del Área para Personas Mayores (Area Agency on Aging) de ese código postal los conoce, y preguntar es gratis. Trabajamos en estos estados:',
+    elsewhere: ({ name, phone }) =>
+      `Todos los estados tienen programas que pagan el cuidado en el hogar. La Agencia del Área para Personas Mayores (Area Agency on Aging) de ese código postal los conoce, y preguntar es gratis. Para encontrarla, llame a ${withoutArticle(name)}, ${phone}. Trabajamos en estos estados:`,
   },
 };

@@ -1,12 +1,13 @@
 import states from '../../content/settings/states.json';
 import { regionIds, type RegionId } from './regions';
+import type { ZipRanges } from './zip-codes/zip-codes';
 
 export type StateFacts = {
   /** The postal abbreviation. */
   code: string;
   /** Area codes of the North American Numbering Plan (nanpa.com). */
   areaCodes: readonly string[];
-  /** First three digits of ZIP codes, single or as a range: '100-149'. */
+  /** First three to five digits of ZIP codes, single or as a range: '100-149'. */
   zips: readonly string[];
   /** Cities that belong to no county. They are listed among the counties. */
   independentCities: readonly string[];
@@ -17,10 +18,9 @@ export type StateFacts = {
 /** Facts about each office's state from the postal service, phone companies, and Medicaid. Kept out of browser bundles. */
 export const stateFacts: Readonly<Record<RegionId, StateFacts>> = states;
 
-/** First three digits of each state's ZIP codes, for isZipInRanges. */
 export const zipRanges = Object.fromEntries(
   regionIds.map((id) => [id, stateFacts[id].zips]),
-) as Readonly<Record<RegionId, readonly string[]>>;
+) as ZipRanges;
 
 /** 'Kings County', but 'Baltimore City', which belongs to no county. */
 export function formatCounty(region: RegionId, county: string): string {

@@ -8,6 +8,7 @@ import { startLoadingOverlay } from '../layout/loading-overlay.script';
 import { startScrollToTop } from '../layout/scroll-to-top.script';
 import { startFaqs } from '../mdx/faq-list.script';
 import { startAccount } from './account/account';
+import { startCareQuestion } from './screener/start-care-question';
 import { startIslands } from './start-islands';
 
 const importReact = () => import('./react-islands');
@@ -36,6 +37,7 @@ runWhenActivated(() => {
   startJobs();
   startSearch();
   startScreener();
+  startCareQuestion();
   startScrollToTop();
   startLoadingOverlay();
   startAccount();

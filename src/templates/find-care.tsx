@@ -35,7 +35,10 @@ export function FindCareTemplate({ page, content }: TemplateProps<FindCareContex
               programs={programs.map((program) =>
                 withoutReviews(translateProgram(program, language)),
               )}
-              offices={offices}
+              offices={page.offices.map((office) => ({
+                ...toFormOffice(office),
+                counties: office.counties,
+              }))}
               zips={zipRanges}
               pageRegion={regionId === defaultRegion ? null : regionId}
               catalog={catalog}

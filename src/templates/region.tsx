@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { extraRoutes } from '../../contract/shared/routes';
+import { toLanguagePath } from '../../contract/shared/text/site-languages';
 import { useTexts } from '../browser/hooks/use-texts';
+import { CareQuestion } from '../islands/screener/care-question';
 import { Seo } from '../layout/head/seo';
 import { PageLink, SiteLink } from '../layout/links';
 import { useRegionContext } from '../layout/region-context';
@@ -28,8 +30,9 @@ import { PostCards } from './posts/post-cards';
 export function RegionTemplate({ page, content }: TemplateProps<RegionPageContext>) {
   const { region, countyMap, stateMap, offices, services } = page;
   const { title, description, breadcrumbs, illustration, pagePath, latest } = page;
-  const { home, office } = useTexts();
+  const { language, home, office } = useTexts();
   const isHome = getEnglishPath(pagePath) === routes.home;
+  const findCarePath = toLanguagePath(extraRoutes.findCare, language);
   const mapLabel = office.mapOfCounties(region.state, region.areas.join(', '));
   return (
     <FaqProvider value={sortCareFaqs(toFaqs(page.faqs))}>
@@ -38,6 +41,7 @@ export function RegionTemplate({ page, content }: TemplateProps<RegionPageContex
         title={title}
         sentence={description}
         breadcrumbs={breadcrumbs}
+        {...(isHome && { question: <CareQuestion findCarePath={findCarePath} /> })}
         picture={
           illustration ? (
             <IllustrationImage illustration={illustration} />

@@ -23,6 +23,7 @@ const band: fc.Arbitrary<Band> = fc
 const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   careFor: optional(fc.constantFrom(...careFor)),
   zip: fc.constant(null),
+  county: fc.constant(null),
   region: optional(fc.constantFrom(...regionIds)),
   tasks: optional(fc.uniqueArray(fc.constantFrom(...tasks))),
   medicaid: optional(fc.constantFrom(...medicaidStates)),

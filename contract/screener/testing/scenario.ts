@@ -17,6 +17,7 @@ export const skipped: Answers = {
   careFor: null,
   zip: null,
   region: null,
+  county: null,
   tasks: null,
   medicaid: null,
   income: null,

@@ -14,6 +14,8 @@ type Result = {
   path: string;
   /** Rendered. */
   html: string;
+  /** What is below the ZIP code, rendered. */
+  place: string;
   /** What was sent, to change it. */
   texts: Readonly<Record<string, string>>;
   answers: Answers;
@@ -25,7 +27,7 @@ type Result = {
 
 /** The built page with the result before the form, which is folded, and with the answers in the eligibility form below. */
 export function fillResultPage(page: string, result: Result): string {
-  const { path, html, texts, answers, screener, change } = result;
+  const { path, html, place: zipPlace, texts, answers, screener, change } = result;
   const document = parse(page);
   const elements = listElements(document);
   const find = (name: string) => elements.find((one) => getAttribute(one, name) !== null);
@@ -40,6 +42,8 @@ export function fillResultPage(page: string, result: Result): string {
   const [form] = listElements(box).filter(({ tagName }) => tagName === 'form');
   if (form) {
     fillForm(form, path, { texts, errors: {} });
+    const [place] = listElements(form).filter((one) => getAttribute(one, 'data-place') !== null);
+    if (place) place.childNodes = parseFragment(zipPlace).childNodes;
     fold(box, form, change);
   }
 

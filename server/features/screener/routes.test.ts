@@ -84,7 +84,7 @@ describe('with the site on this server', () => {
   const form = (action: string, fields: string) =>
     `<form method="post" action="/api${action}">${fields}</form>`;
   const page = `<!doctype html><html lang="en"><head><title>Find care</title></head><body><main>
-    <div data-screener="{}">${form('/find-care', '<input id="screener-zip" name="zip"><input type="radio" name="medicaid" value="yes">')}<div data-result hidden></div></div>
+    <div data-screener="{}">${form('/find-care', '<input id="screener-zip" name="zip"><div data-place></div><input type="radio" name="medicaid" value="yes">')}<div data-result hidden></div></div>
     <section data-send-answers hidden>${form('/email', '<input type="radio" name="careFor" value="other"><input type="radio" name="region" value="new-jersey"><textarea name="screener"></textarea>')}</section>
     </main><script>alert(1)</script></body></html>`;
   beforeAll(async () => {
@@ -122,8 +122,18 @@ describe('with the site on this server', () => {
     expect(body).toContain('action="/api/email?from=%2Fes%2Fnew-jersey%2Ffind-care"');
   });
 
+  test('the county is shown as a guess, with the list to change it, and goes along to the office', async () => {
+    const { body } = await post(server, { ...answers, zip: '07102' });
+    expect(body).toMatch(/in New Jersey<\/h2>\s*<p>Essex County. <a href="#screener-county"/);
+    expect(body).toMatch(/<select id="screener-county" name="county">[^]*<\/select>[^]*<\/form>/);
+    expect(body).toMatch(/ZIP code: 07102\nCounty: Essex\n/);
+    const changed = await post(server, { ...answers, zip: '07102', county: 'Salem' });
+    expect(changed.body).toMatch(/Salem County[^]*1-877-222-3737[^]*value="Salem" selected/);
+  });
+
   test('elsewhere, there is nothing to send', async () => {
     const { body } = await post(server, { zip: '33101' });
     expect(body).toMatch(/<section (?=[^>]*data-send-answers)[^>]*hidden=""/);
+    expect(body).toContain('the Eldercare Locator, <a href="tel:+18006771116">');
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { screenerEndpoints } from '../../../contract/screener/endpoints';
 import { readAnswers, screenerRules } from '../../../contract/screener/form';
+import { renderPlace } from '../../../contract/screener/render-place';
 import { renderResult } from '../../../contract/screener/render-result';
 import { formatForOffice, screen } from '../../../contract/screener/result';
 import { languageField } from '../../../contract/forms/rules';
@@ -11,6 +12,7 @@ import { extraRoutes } from '../../../contract/shared/routes';
 import { spanishStates } from '../../../contract/shared/text/spanish-states';
 import { toLanguagePath } from '../../../contract/shared/text/site-languages';
 import { zipRanges } from '../../../contract/shared/state-facts';
+import * as zipCounties from '../../../contract/shared/zip-codes/zip-counties';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { urlEncoded } from '../../core/http/request/url-encoded-forms';
@@ -24,7 +26,7 @@ import { fillResultPage } from './result-page';
 /** POST /find-care: the result for a browser without script. Nothing is stored, and the answers are in no URL and no log. */
 export function screenerRoutes(app: App, context: Context): void {
   const { body: bodySchema } = screenerEndpoints['POST /find-care'];
-  const labels = { zip: 'ZIP code', age: 'Age' };
+  const labels = { zip: 'ZIP code', age: 'Age', county: 'County' };
   createHandle(app, context, screenerEndpoints)(
     'POST /find-care',
     (request, reply) => {
@@ -48,7 +50,7 @@ async function sendResult(
   const language = texts[languageField] === 'es' ? 'es' : 'en';
   const catalog = screenerCatalogs[language];
   const programs = context.programs.map((program) => translateProgram(program, language));
-  const answers = readAnswers(parseFormFields(screenerRules, texts, null), zipRanges);
+  const answers = readAnswers(parseFormFields(screenerRules, texts, null), zipRanges, zipCounties);
   const result = screen(answers, programs, now(), catalog.messages);
   const offices = regionIds.map((id) => ({
     ...regions[id],
@@ -76,6 +78,7 @@ async function sendResult(
   }
   const screener = formatForOffice(answers, result, language);
   const { change } = catalog.texts.result;
-  const filled = fillResultPage(page, { path, html, texts, answers, screener, change });
+  const place = renderPlace(answers, zipCounties, offices, catalog.texts);
+  const filled = fillResultPage(page, { path, html, place, texts, answers, screener, change });
   return sendSitePage(reply, 200, filled);
 }

@@ -19,7 +19,7 @@ const write = (records: unknown) => {
 };
 
 test('reads regions.json of the built site', () => {
-  write(Object.values(testRegions).map((region) => ({ ...region, counties: [] })));
+  write(Object.values(testRegions).map((region) => ({ ...region, areas: [] })));
   expect(loadRegions(folder)).toEqual(testRegions);
 });
 

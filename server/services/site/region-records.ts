@@ -15,7 +15,10 @@ const fields = ['company', 'place', 'phone', 'email'] as const;
 const addressFields = ['street', 'city', 'state', 'zip'] as const;
 
 export type Region = Record<(typeof fields)[number], string> &
-  OfficeCalendar & { address: Record<(typeof addressFields)[number], string> };
+  OfficeCalendar & {
+    address: Record<(typeof addressFields)[number], string>;
+    counties: readonly string[];
+  };
 
 export type Regions = Readonly<Record<RegionId, Region>>;
 
@@ -64,11 +67,15 @@ function toRegions(source: string, records: unknown): Regions {
     const address = pickTexts(record?.['address'], addressFields);
     // A site that an older release has built has only the hours.
     const {
+      counties = [],
       hours = [],
       holidays = [],
       replyWithin = defaultReplyWithin,
-    } = (record ?? {}) as Partial<OfficeCalendar>;
-    return [id, { id, ...pickTexts(record, fields), address, hours, holidays, replyWithin }];
+    } = (record ?? {}) as Partial<Region>;
+    return [
+      id,
+      { id, ...pickTexts(record, fields), address, counties, hours, holidays, replyWithin },
+    ];
   });
   return Object.fromEntries(entries) as Record<RegionId, Region>;
 }

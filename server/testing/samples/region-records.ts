@@ -22,6 +22,7 @@ export const testRegions = Object.fromEntries(
       hours: [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }],
       holidays: ['2026-11-26'],
       replyWithin: 60,
+      counties: ['Essex', 'Queens'],
       address: { street: '1 Test Street', city: 'Testville', state: 'TS', zip: '00001' },
     },
   ]),

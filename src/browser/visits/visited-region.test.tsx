@@ -1,6 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeListenersAfterEach } from '../../../tests/fixtures/listeners';
-import { rememberOfficeScript, regionToRemember, getVisitedRegion } from './visited-region';
+import { storageKeys } from '../../shared/facts';
+import {
+  rememberOfficeScript,
+  rememberRegion,
+  regionToRemember,
+  getVisitedRegion,
+} from './visited-region';
 
 removeListenersAfterEach();
 afterEach(() => {
@@ -60,4 +66,22 @@ test('works without storage, but remembers no region', () => {
   });
   visit('/maryland');
   expect(getVisitedRegion()).toBeUndefined();
+});
+
+test('a ZIP code selects its region for this tab, with the office that the region’s page remembers', async () => {
+  const fetchMock = vi.fn<typeof fetch>(() =>
+    Promise.resolve(new Response(`<script data-region="maryland" data-office='{"a":1}'></script>`)),
+  );
+  vi.stubGlobal('fetch', fetchMock);
+  await rememberRegion('maryland', '/maryland/find-care');
+  expect(getVisitedRegion()).toBe('maryland');
+  expect(sessionStorage.getItem(storageKeys.office)).toBe('{"a":1}');
+  fetchMock.mockRejectedValue(new TypeError('offline'));
+  await rememberRegion('michigan', '/michigan/find-care');
+  expect(getVisitedRegion()).toBe('michigan');
+  expect(sessionStorage.getItem(storageKeys.office)).toBe('');
+  await rememberRegion('new-york', '/find-care');
+  expect(getVisitedRegion()).toBe('new-york');
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });

@@ -36,3 +36,25 @@ export function getVisitedRegion(): RegionId | undefined {
     return undefined;
   }
 }
+
+/** Remembers the region of a ZIP code, with the office that its page remembers. */
+export async function rememberRegion(region: RegionId, pagePath: string): Promise<void> {
+  if (getVisitedRegion() === region) return;
+  const remember = (office: string) => {
+    try {
+      sessionStorage.setItem(storageKeys.region, region);
+      sessionStorage.setItem(storageKeys.office, office);
+    } catch {
+      // Forms ask for the state.
+    }
+  };
+  remember('');
+  if (region === defaultRegion) return;
+  try {
+    const page = new DOMParser().parseFromString(await (await fetch(pagePath)).text(), 'text/html');
+    const { dataset } = page.querySelector<HTMLElement>(`[data-region="${region}"]`) ?? page.body;
+    if (getVisitedRegion() === region) remember(dataset['office'] ?? '');
+  } catch {
+    // Other pages show the main office, and forms have the state.
+  }
+}

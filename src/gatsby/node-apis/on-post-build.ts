@@ -182,7 +182,6 @@ function listFilePosts(posts: Collections['blog']): FilePost[] {
 
 /** The fields of an office that the API needs for emails and text messages. */
 function toServerRegion({
-  counties: _counties,
   areas: _areas,
   countyNames: _names,
   programs: _programs,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Program } from '../../../contract/programs/facts';
 import { englishScreener } from '../../../contract/screener/english';
 import { zipRanges } from '../../../contract/shared/state-facts';
+import { getVisitedRegion } from '../../browser/visits/visited-region';
 import { newJersey } from '../forms/testing/sample-offices';
 import { spanishScreener } from '../../../contract/screener/spanish';
 import { startScreener } from './start-screener';
@@ -30,15 +31,15 @@ const isShown = (text: string) =>
 const click = (name: string) => fireEvent.click(screen.getByText(name));
 const progress = () => screen.getByRole('status').textContent;
 
-async function start(catalog = englishScreener) {
+async function start(catalog = englishScreener, fragment = '') {
   document.documentElement.lang = catalog.language;
   document.documentElement.dataset['js'] = '';
-  history.replaceState(null, '', '/find-care');
+  history.replaceState(null, '', `/find-care${fragment}`);
   render(
     <>
       <ScreenerForm
         programs={programs}
-        offices={[newJersey]}
+        offices={[{ ...newJersey, counties: ['Essex'] }]}
         zips={zipRanges}
         pageRegion={null}
         catalog={catalog}
@@ -55,6 +56,7 @@ async function start(catalog = englishScreener) {
 }
 beforeEach(() => start());
 afterEach(() => {
+  sessionStorage.clear();
   delete document.documentElement.dataset['js'];
   history.replaceState(null, '', '/');
 });
@@ -114,6 +116,52 @@ test('the result takes the focus and shows the state’s programs', async () => 
   expect(screen.queryByText('Program ny-personal-care')).toBeNull();
   history.back();
   await waitFor(() => expect(legend()).toMatch(/want to be paid/));
+});
+
+test('the fifth digit of a ZIP code shows its county as a guess, and selects the state for this tab', async () => {
+  await answerPlace('0710');
+  expect(screen.queryByText('Essex County.')).toBeNull();
+  fireEvent.input(screen.getByLabelText('ZIP code'), { target: { value: '07102' } });
+  expect(await screen.findByText('Essex County.')).toBeTruthy();
+  expect(getVisitedRegion()).toBe('new-jersey');
+  fireEvent.change(screen.getByLabelText('County'), { target: { value: 'Salem' } });
+  expect(screen.getByText('Salem County.')).toBeTruthy();
+  expect(screen.getByText(/Our aides usually don’t work in this county/)).toBeTruthy();
+  fireEvent.input(screen.getByLabelText('ZIP code'), { target: { value: '33101' } });
+  expect(await screen.findByText(/Ask the Eldercare Locator/)).toBeTruthy();
+  expect(screen.queryByLabelText('County')).toBeNull();
+});
+
+test('the county of the result can be changed, and goes to the office', async () => {
+  await answerPlace('07102');
+  await screen.findByText('Essex County.');
+  for (let step = 2; step < 10; step++) click('Skip');
+  click('Show what may pay');
+  const result = document.querySelector<HTMLElement>('[data-result]') as HTMLElement;
+  expect(result.textContent).toContain('Essex County.');
+  fireEvent.click(within(result).getByText('Change'));
+  expect(document.activeElement).toBe(screen.getByLabelText('County'));
+  fireEvent.change(screen.getByLabelText('County'), { target: { value: 'Hudson' } });
+  click('Show what may pay');
+  click('Send this to the office');
+  expect(document.querySelector('textarea')?.value).toMatch(/ZIP code: 07102\nCounty: Hudson\n/);
+});
+
+test.each([
+  ['careFor=parent&zip=07102', 'What is hard to do alone?'],
+  ['careFor=parent&zip=0710', 'Where is care needed?'],
+  ['careFor=parent&zip=', 'Where is care needed?'],
+])('what the home page has asked is not asked again: %s', async (known, question) => {
+  cleanup();
+  await start(englishScreener, `#${known}`);
+  expect(isShown(question)).toBe(true);
+  expect(location.href).not.toContain('parent');
+  for (let back = 0; back < 2 && !isShown('Who needs care?'); back++) {
+    const before = progress();
+    click('Back');
+    await waitFor(() => expect(progress()).not.toBe(before));
+  }
+  expect(screen.getByLabelText<HTMLInputElement>('My mother or father').checked).toBe(true);
 });
 
 test('all answers can be changed at once', async () => {

@@ -2,11 +2,13 @@ import { validateField } from '../../../contract/forms/rules';
 import type { Program } from '../../../contract/programs/facts';
 import type { ScreenerCatalog } from '../../../contract/screener/catalog';
 import { englishScreener } from '../../../contract/screener/english';
-import { readAnswers, screenerRules, type ZipRanges } from '../../../contract/screener/form';
+import { readAnswers, screenerRules, type ZipCounties } from '../../../contract/screener/form';
 import { renderResult, type ResultOffice } from '../../../contract/screener/render-result';
 import { formatForOffice, screen } from '../../../contract/screener/result';
+import type { ZipRanges } from '../../../contract/shared/zip-codes/zip-codes';
 import { emailResult } from './email-result';
 import { fillSendForm, showSendForm } from './send-form';
+import { openCounties, takeKnownAnswers, watchZip } from './zip-place';
 
 export type ScreenerProps = {
   programs: readonly Program[];
@@ -29,6 +31,8 @@ export function runScreener(catalog: ScreenerCatalog = englishScreener): void {
   if (!box || !form || !result) return;
   const props = JSON.parse(box.dataset.screener ?? '') as ScreenerProps;
   const questions = [...form.querySelectorAll('fieldset')];
+  const counties = watchZip(form, props, catalog);
+  const readForm = () => screenForm(form, props, counties.current, catalog);
   let step: Step = 0;
 
   const show = (next: Step) => {
@@ -36,7 +40,7 @@ export function runScreener(catalog: ScreenerCatalog = englishScreener): void {
     form.hidden = next === 'result';
     result.hidden = next !== 'result';
     showSendForm(false);
-    if (next === 'result') return showResult(form, result, props, catalog);
+    if (next === 'result') return showResult(form, result, readForm(), props, catalog);
     form.toggleAttribute('data-steps', next !== 'all');
     if (next === 'all') return focus(questions[0]?.querySelector('legend'));
     questions.forEach((question, index) =>
@@ -74,9 +78,13 @@ export function runScreener(catalog: ScreenerCatalog = englishScreener): void {
     next: goOnIfValid,
     skip: goOn,
     change: () => go('all'),
+    county: () => {
+      go('all');
+      openCounties(form);
+    },
     print: () => print(),
     send: () => {
-      const { answers, result: found } = screenForm(form, props, catalog);
+      const { answers, result: found } = readForm();
       showSendForm(true);
       fillSendForm(answers, formatForOffice(answers, found, catalog.language));
     },
@@ -95,6 +103,10 @@ export function runScreener(catalog: ScreenerCatalog = englishScreener): void {
     event.preventDefault();
     act();
   });
+
+  const known = takeKnownAnswers(form);
+  if (known['careFor']) go(1);
+  if (known['careFor'] && known['zip']) goOnIfValid();
 }
 
 const focus = (element: HTMLElement | null | undefined) => element?.focus();
@@ -106,10 +118,11 @@ function findButton(form: HTMLFormElement, action: string): HTMLElement {
 function screenForm(
   form: HTMLFormElement,
   { programs, zips }: ScreenerProps,
+  counties: ZipCounties | null,
   { messages }: ScreenerCatalog,
 ) {
   const texts = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  const answers = readAnswers(texts, zips);
+  const answers = readAnswers(texts, zips, counties);
   return { answers, result: screen(answers, programs, new Date(), messages) };
 }
 
@@ -138,11 +151,10 @@ function findErrors(
 function showResult(
   form: HTMLFormElement,
   box: HTMLElement,
-  props: ScreenerProps,
+  { answers, result }: ReturnType<typeof screenForm>,
+  { offices }: ScreenerProps,
   catalog: ScreenerCatalog,
 ): void {
-  const { answers, result } = screenForm(form, props, catalog);
-  const { offices } = props;
   const office = offices.find(({ id }) => id === answers.region) ?? null;
   const emailAction = `${form.action}/email`;
   box.innerHTML = renderResult(

@@ -51,6 +51,7 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
         <Choices notSure={notSure} name="careFor" question={questions.careFor} isFirst />
         <Question legend={questions.place.legend}>
           <ShortInput name="zip" label={questions.place.zip} maxLength={5} />
+          <div data-place aria-live="polite" css={placeStyle} />
           {pageRegion === null ? (
             <div css={{ display: 'grid', gap: space[2] }}>
               <p css={{ fontWeight: type.weight.bold }}>{questions.place.region}</p>
@@ -197,6 +198,16 @@ const boxStyle = css({
     fontWeight: type.weight.bold,
     textDecoration: 'underline',
   },
+});
+
+/** Of the HTML of contract/screener/render-place.ts. */
+const placeStyle = css({
+  '&:empty': { display: 'none' },
+  '& summary': { display: 'flex', alignItems: 'center', gap: space[2], minHeight: target },
+  '& [data-advice]:not(:empty)': { marginTop: space[3] },
+  '& summary u': { color: color.primary },
+  '& label': { display: 'block', fontSize: type.size.label, fontWeight: type.weight.bold },
+  '& select': [controlStyle, { maxWidth: '22rem' }],
 });
 
 /** With script, data-steps shows one question at a time, and data-last is the last one. */

@@ -106,6 +106,7 @@ export const en = {
   },
   home: {
     paying: 'Paying for care at home',
+    choose: 'Please choose',
     findCare: 'Find out what may pay for care',
     payingYourself: 'Paying for care yourself',
     payingYourselfFor:

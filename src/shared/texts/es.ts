@@ -116,6 +116,7 @@ export const es = {
   },
   home: {
     paying: 'Cómo pagar el cuidado en el hogar',
+    choose: 'Elija una opción',
     findCare: 'Vea qué programas pueden pagar el cuidado',
     payingYourself: 'Pagar el cuidado por su cuenta',
     payingYourselfFor:

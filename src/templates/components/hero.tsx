@@ -16,9 +16,11 @@ type HeroProps = {
   sentence: string;
   breadcrumbs: NavLink[];
   picture: ReactNode;
+  /** In the place of the eligibility check. */
+  question?: ReactNode;
 };
 
-export function Hero({ title, sentence, breadcrumbs, picture }: HeroProps) {
+export function Hero({ title, sentence, breadcrumbs, picture, question }: HeroProps) {
   const { region } = useRegionContext();
   const { office, formatHours } = useTexts();
   const lang = useTextLang();
@@ -32,12 +34,13 @@ export function Hero({ title, sentence, breadcrumbs, picture }: HeroProps) {
           <p {...lang} css={sentenceStyle}>
             {sentence}
           </p>
+          {question}
           <div css={actionsStyle}>
             <PhoneLink css={buttonStyle('primary', 'large')}>
               <Icon name="phone" />
               {`${office.call} `}
             </PhoneLink>
-            <EligibilityLink />
+            {question === undefined && <EligibilityLink />}
           </div>
           {hours && <p css={{ color: color.muted, fontSize: '1rem' }}>{formatHours(hours)}</p>}
         </div>

@@ -21,7 +21,9 @@ async function expectSent(page: Page, url: string, lastName: string): Promise<vo
   await waitFor(async () => (await findThreads(url, lastName)).length > 0);
   const [thread] = await findThreads(url, lastName);
   const sent = thread?.messages[0]?.details.find(({ label }) => label === screenerLabel);
-  expect(sent?.value).toMatch(/ZIP code: 11101\nWhat is hard: Bathing or showering\nAge: 81/);
+  expect(sent?.value).toMatch(
+    /ZIP code: 11101\nCounty: Queens\nWhat is hard: Bathing or showering\nAge: 81/,
+  );
 }
 
 test('one question at a time leads to an answer, and on to the office', async ({ page, stack }) => {
@@ -60,6 +62,36 @@ test('one question at a time leads to an answer, and on to the office', async ({
   await expectSent(page, stack.url, 'Find-Care');
 });
 
+test('the home page asks who and where, and the page of that state goes on, in Spanish', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/es');
+  await page.getByLabel('¿Quién necesita el cuidado?').selectOption('Mi mamá o mi papá');
+  await page.getByLabel('Código postal (ZIP)').fill('07102');
+  await page.getByLabel('Código postal (ZIP)').press('Enter');
+  await expect(page.locator('legend:focus')).toHaveText('¿Qué es difícil de hacer sin ayuda?');
+  expect(page.url()).toBe(`${stack.url}/es/new-jersey/find-care`);
+
+  await page.getByRole('button', { name: 'Atrás' }).click();
+  await page.getByText('Condado de Essex. Cambiar').click();
+  await page.getByLabel('Condado', { exact: true }).selectOption('Condado de Salem');
+  await expect(page.getByText('Por lo general no trabajamos en este condado.')).toBeVisible();
+  expect(await findAxeIssues(page)).toEqual([]);
+  for (let question = 2; question < 10; question++)
+    await page.getByRole('button', { name: 'Saltar' }).click();
+  await page.getByRole('button', { name: 'Ver qué puede pagar' }).click();
+  await expect(page.getByRole('heading', { name: /en Nueva Jersey$/ })).toBeFocused();
+  await expect(page.locator('[data-result]')).toContainText('Condado de Salem. Cambiar');
+  await page.getByRole('link', { name: 'Enviar esto a la oficina' }).click();
+  await expect(page.locator('form#eligibility [name="screener"]')).toHaveValue(
+    /^Answered in Spanish\n.*My mother or father\nZIP code: 07102\nCounty: Salem\n/,
+  );
+
+  await page.goto('/es/contact');
+  await expect(page.getByLabel('Nueva Jersey')).toBeChecked();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -80,5 +112,20 @@ test.describe('without JavaScript', () => {
     await page.getByText('Change answers').click();
     await expect(page.getByLabel('Age in years')).toHaveValue('81');
     await expectSent(page, stack.url, 'Find-Plain');
+  });
+
+  test('the home page leads to an answer, and outside our states to someone who knows', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByLabel('Who needs care?').selectOption('Me');
+    await page.getByLabel('ZIP code').fill('33101');
+    await page.getByRole('button', { name: 'Show what may pay' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'We don’t have an office there' }),
+    ).toBeVisible();
+    await expect(page.getByText(/Find it with the Eldercare Locator/)).toBeVisible();
+    await expect(page.getByRole('link', { name: '1-800-677-1116' }).first()).toBeVisible();
+    expect(page.url()).not.toContain('33101');
   });
 });

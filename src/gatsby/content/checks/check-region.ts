@@ -2,7 +2,7 @@ import { getCounties } from '../../../../contract/jobs/counties';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { stateFacts } from '../../../../contract/shared/state-facts';
-import { isZipInRanges } from '../../../../contract/shared/zip-codes';
+import { isZipInRanges } from '../../../../contract/shared/zip-codes/zip-codes';
 import { parseDays, parseTime } from '../../../../contract/shared/office-hours/opening-hours';
 import type { ContentIssue, FieldIssue } from '../entry';
 import type { FieldsOf } from '../schemas/schemas';

@@ -36,9 +36,10 @@ export const StateSettings = forEachRegion(
       uniqueItems: true,
       description: 'a list of the state’s area codes, each three digits in quotes',
     }),
-    zips: Type.Array(Type.String({ pattern: '^\\d{3}(-\\d{3})?$' }), {
+    zips: Type.Array(Type.String({ pattern: '^\\d{3,5}(-\\d{3,5})?$' }), {
       minItems: 1,
-      description: 'a list of the first three digits of the state’s ZIP codes, as "100-149"',
+      description:
+        'a list of the first three to five digits of the state’s ZIP codes, as "100-149"',
     }),
     independentCities: Type.Array(text('a city that belongs to no county'), {
       description: 'a list of cities that belong to no county, or []',

@@ -1,0 +1,21 @@
+import { regionIds, type RegionId } from '../regions';
+
+export const zipPattern = /^\d{5}$/;
+
+/** The first digits of each state's ZIP codes. */
+export type ZipRanges = Readonly<Record<RegionId, readonly string[]>>;
+
+/** @param ranges first three to five digits, single or as a range: '100-149' (content/settings/states.json) */
+export function isZipInRanges(zip: string, ranges: readonly string[]): boolean {
+  return ranges.some((range) => {
+    const [first = '', last = first] = range.split('-');
+    const prefix = zip.slice(0, first.length);
+    return prefix >= first && prefix <= last;
+  });
+}
+
+/** The region whose state has a ZIP code. */
+export function findZipRegion(zip: string, ranges: ZipRanges): RegionId | null {
+  if (!zipPattern.test(zip)) return null;
+  return regionIds.find((id) => isZipInRanges(zip, ranges[id])) ?? null;
+}

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { languageField } from '../../../contract/forms/rules';
+import { englishScreener } from '../../../contract/screener/english';
+import { spanishScreener } from '../../../contract/screener/spanish';
+import { zipRanges } from '../../../contract/shared/state-facts';
+import { defaultLanguage } from '../../../contract/shared/text/site-languages';
+import { buildCallPath } from '../../browser/api/calls';
+import { environment } from '../../browser/environment';
+import { useTexts } from '../../browser/hooks/use-texts';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/button';
+import { cardStyle } from '../../ui/card.styles';
+import { controlStyle, Field } from '../../ui/fields/field';
+
+/**
+ * Asks who needs care, and where. With script (start-care-question.ts) it leads to the other questions of "What may pay for care", and
+ * without to their result.
+ */
+export function CareQuestion({ findCarePath }: { findCarePath: string }) {
+  const { language, home } = useTexts();
+  const { questions, show } = (language === 'es' ? spanishScreener : englishScreener).texts;
+  return (
+    <form
+      method="post"
+      action={`${environment.apiUrl}${buildCallPath('POST /find-care')}`}
+      data-care-question={findCarePath}
+      data-zips={JSON.stringify(zipRanges)}
+      css={[cardStyle, formStyle]}
+    >
+      {language !== defaultLanguage && (
+        <input type="hidden" name={languageField} value={language} />
+      )}
+      <Field id="care-for" label={questions.careFor.legend}>
+        {(control) => (
+          <select {...control} name="careFor" css={controlStyle}>
+            <option value="">{home.choose}</option>
+            {Object.entries(questions.careFor.choices).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="care-zip" label={questions.place.zip}>
+        {(control) => (
+          <input
+            {...control}
+            name="zip"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            css={controlStyle}
+          />
+        )}
+      </Field>
+      <Button type="submit" tone="accent" size="large">
+        {show}
+      </Button>
+    </form>
+  );
+}
+
+const formStyle = css({
+  display: 'grid',
+  gap: space[3],
+  width: '100%',
+  maxWidth: '36rem',
+  '@media print': { display: 'none' },
+  [media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 12rem',
+    alignItems: 'end',
+    '& button': { gridColumn: '1 / -1' },
+  },
+});
