@@ -68,7 +68,7 @@ const listStyle = css({
 
 const tagStyle = css({
   ...ellipsis,
-  maxWidth: '9rem',
+  maxWidth: '6rem',
   padding: `0 ${space[2]}`,
   border: '1px solid',
   borderRadius: radius.round,

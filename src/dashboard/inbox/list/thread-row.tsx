@@ -174,6 +174,8 @@ const rowStyle = css({
   '[data-part="snippet"]': { ...ellipsis, flex: 1 },
   '[data-part="assignee"]': { marginBlock: '-0.25rem' },
   '[data-part="facts"] > *': { fontSize: '0.8125rem' },
+  // More of a tag than a table shows.
+  '[data-part="facts"] > [title] > span': { maxWidth: '9rem' },
   // Tags are cut before a time is.
   '[data-part="times"]': {
     ...ellipsis,

@@ -4,7 +4,7 @@ import Sun from 'lucide-react/icons/sun';
 import type { MyDay as Day } from '../../../../contract/overview/my-day-schema';
 import { recordScreens } from '../../../../contract/shared/record-url';
 import { canSee, getScreen } from '../../../../contract/shared/roles';
-import { space } from '../../../theme/tokens';
+import { color, space } from '../../../theme/tokens';
 import { useStaffNames } from '../../api/staff-names';
 import { inlineLinkStyle, surfaceStyle } from '../../components/dashboard.styles';
 import { Link } from '../../components/link';
@@ -111,7 +111,7 @@ type DayListProps<Item> = {
 function DayList<Item>({ title, items, allUrl = null, children }: DayListProps<Item>) {
   if (items.length === 0) return null;
   return (
-    <div css={[surfaceStyle, { padding: `${space[3]} ${space[4]} 0` }]}>
+    <div>
       <Section title={title} heading="h2">
         <ul css={{ listStyle: 'none' }}>{items.map(children)}</ul>
         {allUrl !== null && (
@@ -158,11 +158,13 @@ function useDayKeys(dueIds: string) {
   return list;
 }
 
-/** Columns, because the lists differ in height. */
-const listsStyle = css({
+/** One surface in columns, because the lists differ in height. */
+const listsStyle = css(surfaceStyle, {
   columns: '2 26rem',
-  columnGap: space[4],
-  marginBlockEnd: `calc(-1 * ${space[4]})`,
-  '> *': { breakInside: 'avoid', marginBlockEnd: space[4] },
+  columnGap: space[8],
+  columnRule: `1px solid ${color.divider}`,
+  padding: space[4],
+  '> *': { breakInside: 'avoid' },
+  '> * + *': { marginBlockStart: space[6] },
   '> :only-child': { columnSpan: 'all' },
 });
