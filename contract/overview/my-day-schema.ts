@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { followUpKinds } from '../follow-ups/constants';
 import { FollowUp } from '../follow-ups/schema';
 import { screens } from '../shared/roles';
-import { namedObject, stringEnum, timestamp } from '../shared/schema/fields';
+import { namedObject, nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
 const record = {
   kind: stringEnum(followUpKinds),
@@ -23,6 +23,10 @@ export const MyDay = namedObject('MyDay', {
   followUps: Type.Array(Type.Object({ ...record, followUp: FollowUp }), {
     description: 'Overdue or due today, the earliest first',
   }),
+  longest: nullable(
+    Type.Object({ ...record, assignee: nullable(Type.String()), isSnoozed: Type.Boolean() }),
+    'Whose thread waits longest, snoozed or not, whoever it is assigned to',
+  ),
   waiting: waiting('Assigned to the account'),
   unassigned: waiting('Assigned to nobody'),
   since: Type.String({ description: 'When the account was here last, at most a week ago' }),

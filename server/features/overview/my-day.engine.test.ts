@@ -65,6 +65,22 @@ test('shows what is due until midnight, who waits, and nothing of others', async
   });
 });
 
+test('names who waits longest, even if they are snoozed or a colleague’s, but only in the inbox', async () => {
+  const ann = await add('Ann');
+  await assign(ann, 'owner@agency.example');
+  later(10);
+  await add('Bo');
+  await server.callAs('owner', {
+    ...{ method: 'PATCH', path: `/chats/${ann.userId}` },
+    payload: { version: ann.version + 1, snoozedUntil: '2026-12-02T15:00:00.000Z' },
+  });
+  expect((await read()).longest).toMatchObject({
+    ...{ id: ann.userId, name: 'Ann Lee', at: start.toISOString() },
+    ...{ assignee: 'owner@agency.example', isSnoozed: true },
+  });
+  expect((await read('observer')).longest).toBeNull();
+});
+
 test('lists what changed since the last visit, and keeps it while the visit lasts', async () => {
   const ann = await add('Ann');
   await read();

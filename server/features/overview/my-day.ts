@@ -42,6 +42,8 @@ export async function readMyDay(context: Context, staff: Staff, since: string): 
   }));
   return {
     followUps: await nameVisible(context, db, staff, followUps),
+    longest:
+      (await listWaitingThreads(context, staff, { assignee: null, limit: 1 })).found[0] ?? null,
     waiting: await listWaitingRecords(context, staff, 'mine'),
     unassigned: await listWaitingRecords(context, staff, 'nobody'),
     since,
@@ -78,19 +80,8 @@ async function listWaitingRecords(
   const { database, encryption } = context;
   const { email, access } = staff;
   const limit = maxWaiting;
-  const found: DayRecord[] = [];
-  let hasMore = false;
-  if (canSee(access, recordScreens.thread)) {
-    const filter = { ...emptyThreadFilter, assignee, waiting: true, sort: 'waiting' } as const;
-    const list = { ...(await openListing(context, filter, staff)), hidesSnoozed: true };
-    const page = await readThreads(context, list, { from: null, limit });
-    hasMore = page.hasMore;
-    for (const row of page.threads) {
-      const { id, waitsSince, ...person } = decryptThread(encryption, row);
-      const shown = { kind: 'thread', screen: recordScreens.thread } as const;
-      found.push({ ...shown, id, name: formatPersonName(person), at: waitsSince ?? '' });
-    }
-  }
+  const threads = await listWaitingThreads(context, staff, { assignee, hidesSnoozed: true, limit });
+  const found: DayRecord[] = [...threads.found];
   const requests = await listWaitingRequests(database.db, encryption, {
     types: getQueues(access),
     regions: access.regions,
@@ -101,7 +92,39 @@ async function listWaitingRecords(
     found.push({ ...request, kind: 'request', screen: helpDeskScreens[type] });
   }
   const items = found.sort((a, b) => a.at.localeCompare(b.at));
-  return { items: items.slice(0, limit), hasMore: hasMore || items.length > limit };
+  return { items: items.slice(0, limit), hasMore: threads.hasMore || items.length > limit };
+}
+
+type WaitingThreads = {
+  assignee: 'mine' | 'nobody' | null;
+  hidesSnoozed?: boolean;
+  limit: number;
+};
+
+/** The longest wait first. */
+async function listWaitingThreads(
+  context: Context,
+  staff: Staff,
+  { assignee, hidesSnoozed, limit }: WaitingThreads,
+) {
+  if (!canSee(staff.access, recordScreens.thread)) return { found: [], hasMore: false };
+  const filter = { ...emptyThreadFilter, assignee, waiting: true, sort: 'waiting' } as const;
+  const list = { ...(await openListing(context, filter, staff)), hidesSnoozed };
+  const { threads, hasMore } = await readThreads(context, list, { from: null, limit });
+  const found = threads.map((row) => {
+    const thread = decryptThread(context.encryption, row);
+    const { id, waitsSince: at, assignee, snoozedUntil } = thread;
+    const shown = { kind: 'thread', screen: recordScreens.thread } as const;
+    return {
+      ...shown,
+      id,
+      name: formatPersonName(thread),
+      at: at ?? '',
+      assignee,
+      isSnoozed: snoozedUntil !== null,
+    };
+  });
+  return { found, hasMore };
 }
 
 async function listChanges(

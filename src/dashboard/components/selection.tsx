@@ -2,10 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css, Global, type SerializedStyles } from '@emotion/react';
 import { color, space, target } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
-import { Button } from '../../ui/buttons/button';
 import type { useBulkChange } from '../hooks/selection/use-bulk-change';
 import { useFocusFallback } from '../hooks/use-focus';
 import { ActionSelect, Options } from './action-select';
+import { TextButton } from './buttons';
 import { InlineConfirm } from '../../ui/confirm';
 import { StatusMessage } from './status/messages';
 import { sidebarWidth, denseControlStyle, stickyTopStyle, denseTarget } from './dashboard.styles';
@@ -63,11 +63,7 @@ export function SelectionBar(props: SelectionBarProps) {
           />
           <div css={isAboveList && countStyle}>
             <strong role="status">{count} selected</strong>
-            {isAboveList && (
-              <Button tone="quiet" onClick={onDone}>
-                Done
-              </Button>
-            )}
+            {isAboveList && <TextButton onClick={onDone}>Done</TextButton>}
           </div>
           {question === null ? (
             children

@@ -21,6 +21,7 @@ import { TextField } from '../../ui/fields/field';
 import { assertSameSession, getErrorMessage } from '../api/errors';
 import { callStaff } from '../api/staff-client';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
+import { dialogFooterStyle } from '../components/dialog/dialog';
 import { FormGroup } from '../components/form/form-group';
 import { FormStatus } from '../components/form/form-status';
 import { LanguagesField } from '../components/form/languages-field';
@@ -194,7 +195,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
           )}
         </div>
       </FormGroup>
-      <div css={[footerStyle, employee === null && dialogFooterStyle]}>
+      <div css={employee === null ? dialogFooterStyle : footerStyle}>
         <Button tone="outline" onClick={onCancel}>
           Cancel
         </Button>
@@ -213,16 +214,14 @@ const formStyle = css(stackStyle(space[6]), {
 const gridStyle = css(fieldGridStyle, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
 });
-/** Covers the padding of the scroll container, where the form would show below the footer. */
-const overPaddingStyle = css({ insetBlockEnd: `calc(-1 * ${space[5]})` });
 const footerStyle = css(buttonsEndStyle, {
   position: 'sticky',
   insetBlockEnd: 0,
-  [media.wide]: overPaddingStyle,
+  // Covers the padding of the pane.
+  [media.wide]: { insetBlockEnd: `calc(-1 * ${space[5]})` },
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.divider}`,
   background: color.background,
   [shortWindow]: { position: 'static' },
   [media.largeLetters]: { position: 'static' },
 });
-const dialogFooterStyle = css(overPaddingStyle, { background: color.surfaceRaised });

@@ -74,6 +74,14 @@ test('the list shows open threads, and links to all of them', async () => {
   expect(all.getAttribute('href')).toBe(`${inbox.path}?status=all`);
 });
 
+test('a filter that finds nothing open leads to closed and snoozed people', async () => {
+  serveInbox([]);
+  showInbox('?language=Korean');
+  expect(await screen.findByText('No open threads match these filters')).toBeTruthy();
+  const all = screen.getByRole('link', { name: 'Show closed and snoozed threads too' });
+  expect(all.getAttribute('href')).toBe(`${inbox.path}?status=all&language=Korean`);
+});
+
 test.each([
   ['', 'No open threads', true],
   ['?status=all', 'No messages yet', false],

@@ -5,7 +5,7 @@ import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { Link } from '../components/link';
-import { fontSize, surfaceStyle } from '../components/dashboard.styles';
+import { fontSize, rowStyle, surfaceStyle } from '../components/dashboard.styles';
 import { formatExactTime } from '../components/time/format';
 
 export type FigureProps = {
@@ -55,19 +55,16 @@ export function FigureSkeleton() {
 }
 
 export function FigureGrid({ children }: { children: ReactNode }) {
-  return <ul css={gridStyle}>{children}</ul>;
+  return <ul css={listStyle}>{children}</ul>;
 }
 
-const gridStyle = css({
-  display: 'grid',
-  // Two columns even on the narrowest phone.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  gap: space[3],
-  [media.tablet]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
-    gap: space[4],
-  },
+/** The last row is filled too. */
+const listStyle = css(rowStyle(space[3]), {
+  alignItems: 'stretch',
   listStyle: 'none',
+  // Two columns even on the narrowest phone.
+  '> li': { flex: '1 1 9rem' },
+  [media.tablet]: { gap: space[4], '> li': { flexBasis: '12rem' } },
 });
 
 const figureStyle = css(surfaceStyle, {

@@ -107,6 +107,7 @@ function renderOverview(role: Role, undelivered = Promise.resolve()): string[] {
     '/jobs/counts': { newApplications: 3, oldestNewAt: '2026-03-02T15:00:00.000Z' },
     '/my-day': {
       ...{ followUps: [], changes: [], since: shared.at },
+      longest: null,
       waiting: { items: [], hasMore: false },
       unassigned: { items: [], hasMore: false },
     },

@@ -6,7 +6,7 @@ import { layer, media } from '../../../theme/layout';
 import { color, space, radius, shadow, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
-import { fontSize, iconButtonStyle, stackStyle } from '../dashboard.styles';
+import { fontSize, iconButtonStyle, shortWindow, stackStyle } from '../dashboard.styles';
 
 type DialogProps = {
   title: string;
@@ -53,13 +53,16 @@ export function Dialog(props: DialogProps) {
 
 type DialogButtonsProps = {
   onCancel: () => void;
+  /** Above the buttons. */
+  status?: ReactNode;
   /** The buttons after Cancel; the primary action is last. */
   children: ReactNode;
 };
 
-export function DialogButtons({ onCancel, children }: DialogButtonsProps) {
+export function DialogButtons({ onCancel, status, children }: DialogButtonsProps) {
   return (
-    <div css={buttonsEndStyle}>
+    <div css={dialogFooterStyle}>
+      {status}
       <Button tone="outline" onClick={onCancel}>
         Cancel
       </Button>
@@ -91,7 +94,30 @@ const centeredStyle = css(stackStyle(space[4]), {
   background: color.surfaceRaised,
   boxShadow: shadow.high,
   fontSize: fontSize.body,
+  // The footer must not cover the focused field (WCAG 2.4.11).
+  scrollPaddingBlockEnd: '6rem',
   '&:focus': { outline: 'none' },
+});
+
+/** Stays visible while the fields above it scroll, and covers the padding of the dialog. */
+export const dialogFooterStyle = css(buttonsEndStyle, {
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space[5]})`,
+  zIndex: 1,
+  marginBlockEnd: `calc(-1 * ${space[5]})`,
+  paddingBlock: `${space[3]} ${space[5]}`,
+  background: color.surfaceRaised,
+  '> p': { flexBasis: '100%' },
+  // Only seen over what scrolls.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `calc(-1 * ${space[4]}) 0 100%`,
+    background: `linear-gradient(transparent, ${color.surfaceRaised})`,
+    pointerEvents: 'none',
+  },
+  [shortWindow]: { position: 'static' },
+  [media.largeLetters]: { position: 'static' },
 });
 
 const titleStyle = css({ minWidth: 0, paddingInlineEnd: target, fontSize: '1.25rem' });

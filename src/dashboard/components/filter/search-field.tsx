@@ -73,7 +73,7 @@ export function SearchField(props: SearchFieldProps) {
         id={id}
         type="search"
         value={value}
-        placeholder={label}
+        placeholder="Search"
         title={hint}
         maxLength={maxQueryLength}
         autoComplete="off"

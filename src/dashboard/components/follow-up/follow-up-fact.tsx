@@ -39,6 +39,6 @@ export function getFollowUpColumns<Row extends object>(rows: readonly Row[]): Co
     const followUp = getFollowUp(row);
     return followUp && <FollowUpFact followUp={followUp} isShort />;
   };
-  const options = { sortAs: 'days', cardPosition: 'line' } as const;
+  const options = { sortAs: 'days', cardPosition: 'line', hasCompactLabel: true } as const;
   return [createColumn('followUp', 'Follow-up', renderFact, options)];
 }

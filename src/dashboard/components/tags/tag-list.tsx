@@ -20,10 +20,7 @@ export function TagList({ ids, max = 2 }: TagListProps) {
   const tags = useTags().filter(({ id }) => ids?.includes(id));
   if (tags.length === 0) return null;
   return (
-    <span
-      title={tags.map(({ name }) => name).join(', ')}
-      css={[listStyle, max > 2 && { flexWrap: 'wrap' }]}
-    >
+    <span title={tags.map(({ name }) => name).join(', ')} css={[listStyle, max > 2 && allStyle]}>
       <VisuallyHidden>Tags: </VisuallyHidden>
       {tags.slice(0, max).map((tag) => (
         <span key={tag.id} css={[tagStyle, tones[tag.color]]}>
@@ -66,7 +63,7 @@ const listStyle = css({
   flex: '0 1 auto',
   alignItems: 'center',
   gap: space[1],
-  minWidth: '4.5rem',
+  minWidth: '3rem',
 });
 
 const tagStyle = css({
@@ -77,5 +74,10 @@ const tagStyle = css({
   borderRadius: radius.round,
   color: color.text,
   fontSize: '0.8125rem',
-  lineHeight: 1.4,
+  lineHeight: 1.25,
+});
+
+const allStyle = css({
+  flexWrap: 'wrap',
+  '> span': { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });

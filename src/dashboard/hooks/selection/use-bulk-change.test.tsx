@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SelectionBar } from '../../components/selection';
-import { useUndoOffer } from '../use-undo-offer';
+import { offerUndo, useUndoOffer } from '../use-undo-offer';
 import { useBulkChange } from './use-bulk-change';
 
 type Row = { id: string; version: number; isClosed: boolean };
@@ -67,6 +67,18 @@ test('forgets the result of a change that was undone', async () => {
   expect(screen.getByText('Marked 2 threads as closed.')).toBeTruthy();
   await click('Undone');
   expect(screen.queryByText('Marked 2 threads as closed.')).toBeNull();
+});
+
+test('its result disappears when it can’t be undone anymore, but an error stays', async () => {
+  render(<Bar rows={createRows(2)} />);
+  await click('Close');
+  act(() => offerUndo(null));
+  expect(screen.queryByText('Marked 2 threads as closed.')).toBeNull();
+  const rejected = [{ id: 'r1', message: 'Ira changed this.' }];
+  call.mockResolvedValue({ changed: ['r0'], rejected, undo: 'token' });
+  await click('Close');
+  act(() => offerUndo(null));
+  expect(screen.getByText(/Not changed: r1: Ira changed this/)).toBeTruthy();
 });
 
 test('says how many rows were already so', async () => {

@@ -3,7 +3,7 @@ import { maxUnconfirmed } from '../../../../contract/shared/undo';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { useAsyncAction } from '../use-async-action';
 import type { Selection } from './use-selection';
-import { offerUndo, type UndoCall } from '../use-undo-offer';
+import { offerUndo, useUndoOffer, type UndoCall, type UndoOffer } from '../use-undo-offer';
 
 type BulkResponse = {
   /** The ids of all rows that now have the requested state. */
@@ -33,7 +33,7 @@ type BulkOptions = {
   undoCall?: UndoCall;
 };
 
-type BulkResult = { message: string; hasFailed: boolean };
+type BulkResult = { message: string; hasFailed: boolean; offer?: UndoOffer };
 
 const noResult: BulkResult = { message: '', hasFailed: false };
 
@@ -52,6 +52,9 @@ export function useBulkChange<Row extends { id: string; version: number }>(
   };
   const { run, isPending, error } = useAsyncAction();
   const [lastResult, setLastResult] = useState(noResult);
+  const offer = useUndoOffer();
+  // A success disappears together with the offer to undo it.
+  const isOver = !lastResult.hasFailed && lastResult.offer !== offer;
   const [asked, setAsked] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(
     null,
   );
@@ -72,6 +75,12 @@ export function useBulkChange<Row extends { id: string; version: number }>(
         ...(count > 0 ? [format(past, count, suffix)] : []),
         ...(unchanged.length > 0 ? [`${unchanged.length} already ${goal?.state ?? ''}`] : []),
       ];
+      const onUndone = () => {
+        setLastResult(noResult);
+        onChanged([]);
+      };
+      const undo = undoCall && token ? { call: undoCall, token, getName: nameOf, onUndone } : null;
+      const nextOffer = { message: done.join('. '), undo };
       setLastResult({
         message: [
           ...done.map((sentence) => `${sentence}.`),
@@ -79,13 +88,9 @@ export function useBulkChange<Row extends { id: string; version: number }>(
           ...rejected.map(({ id, message }) => `${nameOf(id)}: ${message}`),
         ].join(' '),
         hasFailed: rejected.length > 0,
+        offer: nextOffer,
       });
-      const onUndone = () => {
-        setLastResult(noResult);
-        onChanged([]);
-      };
-      const undo = undoCall && token ? { call: undoCall, token, getName: nameOf, onUndone } : null;
-      if (done.length > 0) offerUndo({ message: done.join('. '), undo });
+      if (done.length > 0) offerUndo(nextOffer);
       onChanged(rejected.map(({ id }) => id));
     });
 
@@ -115,9 +120,9 @@ export function useBulkChange<Row extends { id: string; version: number }>(
           onCancel: () => setAsked(null),
         };
   // The same object while nothing changes: SelectionBar moves the focus for each new one.
-  const result = useMemo(
-    () => (error === null ? lastResult : { message: `Not changed. ${error}`, hasFailed: true }),
-    [error, lastResult],
-  );
+  const result = useMemo(() => {
+    if (error !== null) return { message: `Not changed. ${error}`, hasFailed: true };
+    return isOver ? noResult : lastResult;
+  }, [error, lastResult, isOver]);
   return { change, isPending, result, question, count: selected.length, all };
 }

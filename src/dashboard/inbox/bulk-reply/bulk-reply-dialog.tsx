@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { css } from '@emotion/react';
 import PQueue from 'p-queue';
 import { buildDraftKey } from '../../../../contract/drafts/constants';
 import type { ReplyRequest } from '../../../../contract/inbox/schema';
@@ -105,11 +104,7 @@ export function BulkReplyDialog({ people, onClose, onSent }: BulkReplyDialogProp
   };
 
   return (
-    <Dialog
-      title={`Reply to ${countPeople(people.length)}`}
-      onClose={close}
-      popupStyle={popupStyle}
-    >
+    <Dialog title={`Reply to ${countPeople(people.length)}`} onClose={close}>
       <ChannelSwitch
         channels={channels}
         value={channel}
@@ -159,31 +154,24 @@ export function BulkReplyDialog({ people, onClose, onSent }: BulkReplyDialogProp
           );
         })}
       </div>
-      <div css={footerStyle}>
-        <StatusMessage isError={!isPending && errors.size > 0}>
-          {isPending
-            ? `Sending: ${doneCount} of ${chosen.length}…`
-            : errors.size > 0 && `Not sent to ${countPeople(errors.size)}. Nobody gets it twice.`}
-        </StatusMessage>
-        <DialogButtons onCancel={close}>
-          <Button
-            isPending={isPending}
-            aria-disabled={!isReady}
-            onClick={() => (isReady ? void run(send) : box.current?.focus())}
-          >
-            {errors.size > 0 ? 'Try again' : `Send to ${countPeople(chosen.length)}`}
-          </Button>
-        </DialogButtons>
-      </div>
+      <DialogButtons
+        onCancel={close}
+        status={
+          <StatusMessage isError={!isPending && errors.size > 0}>
+            {isPending
+              ? `Sending: ${doneCount} of ${chosen.length}…`
+              : errors.size > 0 && `Not sent to ${countPeople(errors.size)}. Nobody gets it twice.`}
+          </StatusMessage>
+        }
+      >
+        <Button
+          isPending={isPending}
+          aria-disabled={!isReady}
+          onClick={() => (isReady ? void run(send) : box.current?.focus())}
+        >
+          {errors.size > 0 ? 'Try again' : `Send to ${countPeople(chosen.length)}`}
+        </Button>
+      </DialogButtons>
     </Dialog>
   );
 }
-
-/** Below a long list, the buttons stay in view, and don't cover what has the focus. */
-const popupStyle = css({ scrollPaddingBlockEnd: '6rem' });
-const footerStyle = css({
-  position: 'sticky',
-  insetBlockEnd: `calc(-1 * ${space[5]})`,
-  paddingBlock: space[3],
-  background: color.surfaceRaised,
-});

@@ -39,6 +39,11 @@ export function ListPane(props: ListPaneProps) {
   const listUrl = getUrl({ thread: null });
   const allUrl = getUrl({ ...noFilter, status: 'all', thread: null });
   const isOpenOnly = state.status === 'open' && state.query === '';
+  const showClosed = (
+    <Link to={getUrl({ status: 'all' })} css={inlineLinkStyle}>
+      Show closed and snoozed threads too
+    </Link>
+  );
   useFocusAfterTurn(state.after ?? state.before);
 
   return (
@@ -110,6 +115,7 @@ export function ListPane(props: ListPaneProps) {
               threads={data.chats}
               selected={state.thread}
               isFiltered={isFiltered}
+              showClosed={isOpenOnly && showClosed}
               showsWait={state.sort === 'waiting'}
               allUrl={listUrl === allUrl ? null : allUrl}
               getUrl={(userId) => getUrl({ thread: userId })}
@@ -122,11 +128,7 @@ export function ListPane(props: ListPaneProps) {
                 nextUrl={nextPage && getUrl(nextPage)}
                 labels={state.sort === 'latest' ? ['Newer', 'Older'] : ['Previous', 'Next']}
               />
-              {isOpenOnly && nextPage === null && data.chats.length > 0 && (
-                <Link to={getUrl({ status: 'all' })} css={inlineLinkStyle}>
-                  Show closed and snoozed threads too
-                </Link>
-              )}
+              {isOpenOnly && nextPage === null && data.chats.length > 0 && showClosed}
             </div>
           </>
         ) : error ? (
@@ -154,11 +156,12 @@ const paneStyle = css({
 const headerStyle = css({
   display: 'grid',
   gap: space[2],
-  padding: `${space[3]} ${space[4]}`,
+  padding: `${space[2]} ${space[4]}`,
   borderBlockEnd: `1px solid ${color.divider}`,
-  // Title and count on one line.
   h1: { fontSize: '1.1875rem' },
-  '& > header': { alignItems: 'baseline', columnGap: space[2], rowGap: 0 },
+  '& > header': { alignItems: 'baseline', rowGap: 0 },
+  // The count and the button are below the title.
+  '& > header > div': { flexBasis: '100%' },
 });
 
 /** Relative, so that visually hidden text in the rows doesn't make the window scroll. */

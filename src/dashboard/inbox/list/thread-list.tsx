@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import Inbox from 'lucide-react/icons/inbox';
 import type { ChatSummary } from '../../../../contract/inbox/schema';
@@ -12,6 +12,8 @@ type ThreadListProps = {
   threads: readonly ChatSummary[];
   selected: string | null;
   isFiltered: boolean;
+  /** A link to the same list with closed and snoozed threads, if it hides them. */
+  showClosed: ReactNode;
   showsWait: boolean;
   /** The list with all threads; null if it is this one. */
   allUrl: string | null;
@@ -22,14 +24,13 @@ type ThreadListProps = {
 
 /** One page of threads. The list has one tab stop; the arrow keys move between rows. */
 export function ThreadList(props: ThreadListProps) {
-  const { threads, selected, isFiltered, allUrl, getUrl, getUnreadCount, selection, showsWait } =
-    props;
+  const { threads, selected, getUrl, getUnreadCount, selection, showsWait } = props;
   // The row of the last open thread stays the tab stop.
   const [lastSelected, setLastSelected] = useState(selected);
   if (selected !== null && selected !== lastSelected) setLastSelected(selected);
   const selectedIndex = threads.findIndex(({ userId }) => userId === (selected ?? lastSelected));
 
-  if (threads.length === 0) return <EmptyList {...{ isFiltered, allUrl }} />;
+  if (threads.length === 0) return <EmptyList {...props} />;
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
     const index = rows.findIndex((row) => row === event.target);
@@ -70,7 +71,7 @@ export function ThreadList(props: ThreadListProps) {
 const selectableRowStyle = css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' });
 const checkboxStyle = css({ width: target, borderBlockEnd: `1px solid ${color.divider}` });
 
-function EmptyList({ isFiltered, allUrl }: Pick<ThreadListProps, 'isFiltered' | 'allUrl'>) {
+function EmptyList({ isFiltered, showClosed, allUrl }: ThreadListProps) {
   const hint = <p>New messages appear here within seconds.</p>;
   return (
     <div css={{ padding: space[4] }}>
@@ -78,6 +79,10 @@ function EmptyList({ isFiltered, allUrl }: Pick<ThreadListProps, 'isFiltered' | 
         <Notice icon={Inbox} title="No messages yet">
           {hint}
         </Notice>
+      ) : isFiltered && showClosed ? (
+        <EmptyState title="No open threads match these filters" allUrl={allUrl}>
+          {showClosed}
+        </EmptyState>
       ) : isFiltered ? (
         <EmptyState title="No matching threads" allUrl={allUrl}>
           <p>

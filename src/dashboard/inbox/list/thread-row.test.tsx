@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sampleMessage, sampleSummary } from '../../../../contract/inbox/testing/sample-threads';
+import { untilTheyWrite } from '../../../../contract/inbox/constants';
 import type { ChatSummary } from '../../../../contract/inbox/schema';
 import { ThreadRow } from './thread-row';
 
@@ -47,7 +48,7 @@ test.each([
   expect(screen.getByText(snippet)).toBeTruthy();
 });
 
-test('a row of the list by wait shows how long the person has waited', () => {
+test('a row of the list by wait shows the wait and the due time', () => {
   const thread = sampleSummary({
     waitsSince: new Date(Date.now() - 3 * 3_600_000).toISOString(),
     dueAt: new Date(Date.now() + 3_600_000).toISOString(),
@@ -56,4 +57,15 @@ test('a row of the list by wait shows how long the person has waited', () => {
   expect(screen.getByText(/^Due in/)).toBeTruthy();
   rerender(<ThreadRow {...shown} thread={thread} showsWait />);
   expect(screen.getByText('Waiting 3 h')).toBeTruthy();
+  expect(screen.getByText(/^Due in/)).toBeTruthy();
+});
+
+test('a row says until when it is snoozed', () => {
+  const { rerender } = render(
+    <ThreadRow {...shown} thread={sampleSummary({ snoozedUntil: untilTheyWrite })} />,
+  );
+  expect(screen.getByTitle('Snoozed until they write')).toBeTruthy();
+  const until = new Date(Date.now() + 60_000).toISOString();
+  rerender(<ThreadRow {...shown} thread={sampleSummary({ snoozedUntil: until })} />);
+  expect(screen.getByTitle(/^Snoozed until /).textContent).toMatch(/^Snoozed.*until .*M/);
 });

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Moon from 'lucide-react/icons/moon';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Users from 'lucide-react/icons/users';
 import type { ChatSummary } from '../../../../contract/inbox/schema';
-import { isMissedCall, missedCalls } from '../../../../contract/inbox/constants';
+import { isMissedCall, missedCalls, untilTheyWrite } from '../../../../contract/inbox/constants';
 import { color, space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { AssigneeInitials } from '../../components/assignee';
@@ -11,7 +12,8 @@ import { FollowUpFact } from '../../components/follow-up/follow-up-fact';
 import { Link } from '../../components/link';
 import { ellipsis, fontSize } from '../../components/dashboard.styles';
 import { TagList } from '../../components/tags/tag-list';
-import { TimeAgo } from '../../components/time/time-ago';
+import { formatTimeOrDate } from '../../components/time/format';
+import { TimeAgo, useNow } from '../../components/time/time-ago';
 import { DueTime, explainThreadDue } from '../due-time';
 import { StatusBadge } from '../labels';
 import { formatSnooze } from '../snooze/snooze-times';
@@ -56,16 +58,11 @@ export function ThreadRow(props: ThreadRowProps) {
             </span>
           )}
         </span>
-        <span data-part="facts">
+        <span data-part="preview">
           <span data-part="snippet">
             {thread.hasFailedReply && (
               <span css={{ color: color.danger, fontWeight: 700 }}>
-                <TriangleAlert
-                  size={14}
-                  aria-hidden
-                  css={{ display: 'inline', verticalAlign: '-2px' }}
-                />{' '}
-                Failed ·{' '}
+                <TriangleAlert size={14} aria-hidden /> Failed ·{' '}
               </span>
             )}
             {thread.possibleSpam && (
@@ -75,39 +72,47 @@ export function ThreadRow(props: ThreadRowProps) {
             )}
             {thread.hasPossibleDuplicates && (
               <span title="Possible duplicate" css={{ position: 'relative' }}>
-                <Users
-                  size={15}
-                  aria-hidden
-                  css={{ display: 'inline', verticalAlign: '-2px', color: color.warning }}
-                />
+                <Users size={15} aria-hidden css={{ color: color.warning }} />
                 <VisuallyHidden>Possible duplicate</VisuallyHidden>{' '}
               </span>
             )}
             <span>{formatSnippet(thread)}</span>
           </span>
-          {thread.tags?.length ? <TagList ids={thread.tags} max={1} /> : null}
-          {thread.snoozedUntil != null && <span>{formatSnooze(thread.snoozedUntil)}</span>}
-          {thread.followUp && (
-            <span css={{ position: 'relative' }}>
-              <VisuallyHidden>Follow up </VisuallyHidden>
-              <CalendarClock
-                size={14}
-                aria-hidden
-                css={{ display: 'inline', verticalAlign: '-2px' }}
-              />{' '}
-              <FollowUpFact followUp={thread.followUp} isShort />
-            </span>
-          )}
           {thread.assignee !== null && (
-            <span css={{ position: 'relative' }}>
+            <span data-part="assignee">
               <VisuallyHidden>Assigned to </VisuallyHidden>
               <AssigneeInitials email={thread.assignee} />
             </span>
           )}
+        </span>
+        <span data-part="facts">
           <StatusBadge status={thread.status} />
+          {thread.tags?.length ? <TagList ids={thread.tags} max={1} /> : null}
+          <span data-part="times">
+            {showsWait && waitsSince !== null && <DueTime thread={thread} />}
+            {thread.snoozedUntil != null && <SnoozeFact until={thread.snoozedUntil} />}
+            {thread.followUp && (
+              <span>
+                <VisuallyHidden>Follow up </VisuallyHidden>
+                <CalendarClock size={14} aria-hidden />{' '}
+                <FollowUpFact followUp={thread.followUp} isShort />
+              </span>
+            )}
+          </span>
         </span>
       </span>
     </Link>
+  );
+}
+
+function SnoozeFact({ until }: { until: string }) {
+  const now = useNow();
+  return (
+    <span title={formatSnooze(until)}>
+      <VisuallyHidden>Snoozed </VisuallyHidden>
+      <Moon size={14} aria-hidden /> until{' '}
+      {until === untilTheyWrite ? 'they write' : formatTimeOrDate(until, now)}
+    </span>
   );
 }
 
@@ -131,45 +136,26 @@ const rowStyle = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[3],
-  padding: `${space[2]} ${space[4]} ${space[2]} ${space[3]}`,
+  padding: `${space[1]} ${space[4]} ${space[1]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.divider}`,
   color: color.text,
-  lineHeight: 1.4,
+  lineHeight: 1.3,
   textDecoration: 'none',
   '&:hover': { background: color.surfaceSunken, color: color.text },
   '&[aria-current]': { background: color.primarySoft, boxShadow: `inset 3px 0 ${color.primary}` },
   '&:focus-visible': { outlineOffset: -3 },
+  svg: { display: 'inline', verticalAlign: '-2px' },
   '[data-part="dot"]': {
     width: '0.6rem',
     height: '0.6rem',
-    marginBlockStart: '0.45rem',
+    marginBlockStart: '0.35rem',
     borderRadius: '50%',
     '&[data-new]': { background: color.primary },
   },
-  '[data-part="lines"]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
-  '[data-part="head"]': { display: 'flex', gap: space[2], alignItems: 'baseline' },
-  '[data-part="name"]': {
-    ...ellipsis,
-    // Contains the visually hidden text, which would otherwise widen the page.
+  '[data-part="lines"]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 },
+  // Relative, because each contains visually hidden text, which would otherwise widen the page.
+  '[data-part="lines"] > *': {
     position: 'relative',
-    flex: 1,
-    minWidth: 0,
-    '&[data-new]': { fontWeight: 700 },
-  },
-  '[data-part="time"]': {
-    flex: 'none',
-    whiteSpace: 'nowrap',
-    color: color.muted,
-    fontSize: fontSize.small,
-  },
-  '[data-part="snippet"]': {
-    ...ellipsis,
-    flex: 1,
-    minWidth: 0,
-    color: color.muted,
-    fontSize: '0.9375rem',
-  },
-  '[data-part="facts"]': {
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
@@ -177,5 +163,25 @@ const rowStyle = css({
     color: color.muted,
     fontSize: fontSize.small,
     whiteSpace: 'nowrap',
+  },
+  '[data-part="name"]': {
+    ...ellipsis,
+    flex: 1,
+    color: color.text,
+    fontSize: fontSize.body,
+    '&[data-new]': { fontWeight: 700 },
+  },
+  '[data-part="snippet"]': { ...ellipsis, flex: 1 },
+  '[data-part="assignee"]': { marginBlock: '-0.25rem' },
+  '[data-part="facts"] > *': { fontSize: '0.8125rem' },
+  // More of a tag than a table shows.
+  '[data-part="facts"] > [title] > span': { maxWidth: '9rem' },
+  // Tags are cut before a time is.
+  '[data-part="times"]': {
+    ...ellipsis,
+    flex: 'none',
+    maxWidth: '70%',
+    marginInlineStart: 'auto',
+    '> * + *': { marginInlineStart: space[2] },
   },
 });

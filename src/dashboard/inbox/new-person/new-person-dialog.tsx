@@ -135,9 +135,14 @@ export function NewPersonDialog(props: NewPersonDialogProps) {
       >
         <div css={gridStyle}>
           <TextField {...field('firstName')} label="First name" />
-          <TextField {...field('lastName')} label="Last name" />
-          <TextField {...field('phone')} label="Phone number" type="tel" />
-          <TextField {...field('email')} label="Email address" type="email" />
+          <TextField {...field('lastName')} label="Last name" optional />
+          <TextField
+            {...field('phone')}
+            label="Phone number"
+            hint="Or an email address"
+            type="tel"
+          />
+          <TextField {...field('email')} label="Email address" type="email" optional />
           <SelectField {...field('region')} label="Office" choices={regionNames} />
           <SelectField {...field('source')} label="Source" choices={sourceChoices} />
         </div>

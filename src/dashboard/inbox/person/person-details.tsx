@@ -33,10 +33,13 @@ const rows: readonly (readonly [label: string, ...fields: Field[]])[] = [
 /** What is known about a person. Each value is edited where it is shown. */
 export function PersonDetails({ thread }: { thread: Chat }) {
   const state = usePersonChange(thread);
+  const person = { ...thread, ...state.pendingChange };
+  // Until the office knows better, the answer in the latest form.
+  const form = thread.messages.findLast(({ eligibility }) => eligibility !== null)?.eligibility;
+  const shown = { ...person, bestTime: person.bestTime || (form?.time ?? '') };
   return (
     <dl css={descriptionListStyle}>
       {rows.map(([label, ...fields]) => {
-        const shown = { ...thread, ...state.pendingChange };
         const values = Object.fromEntries(
           fields.map((field) => [field, shown[field] ?? '']),
         ) as Record<Field, string>;

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Chat } from '../../../../contract/inbox/schema';
+import type { Chat, EligibilityDetails } from '../../../../contract/inbox/schema';
 import {
   sampleChat,
   sampleEmail,
+  sampleMessage,
   samplePhone,
 } from '../../../../contract/inbox/testing/sample-threads';
 import { ApiError } from '../../../browser/api/api-client';
@@ -58,6 +59,16 @@ test('a value is edited where it is shown; Enter saves and returns the focus', a
   await sent({ preferredName: 'Rosita' });
   await waitFor(() => expect(document.activeElement?.textContent).toContain('preferred name'));
   expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('the best time is what the latest form says until the office knows better', () => {
+  const details = { time: 'Any time' } as EligibilityDetails;
+  const messages = [sampleMessage({ eligibility: details }), sampleMessage({ id: 'm2' })];
+  renderPanel({ messages });
+  expect(getButton('Edit best time: Any time')).toBeTruthy();
+  cleanup();
+  renderPanel({ messages, bestTime: 'After 2 pm' });
+  expect(getButton('Edit best time: After 2 pm')).toBeTruthy();
 });
 
 test('Escape cancels and returns the focus', () => {

@@ -18,6 +18,10 @@ const due = (id: string, name: string, minutes: number): Day['followUps'][number
 
 const day: Day = {
   followUps: [due('ann', 'Ann Lee', -60), due('bo', 'Bo Lee', 5)],
+  longest: {
+    ...{ kind: 'thread', screen: 'form-messages', id: 'ed', name: 'Ed Lee', at: at(-900) },
+    ...{ assignee: null, isSnoozed: true },
+  },
   waiting: {
     items: [{ kind: 'thread', screen: 'form-messages', id: 'cy', name: 'Cy Lee', at: at(-30) }],
     hasMore: true,
@@ -56,6 +60,10 @@ test('separates what is overdue from what is due today, and links to each record
     expect.stringMatching(/^Ann Lee.*\?thread=ann$/) as string,
   ]);
   expect(listLinks('Due today')).toHaveLength(1);
+  expect(listLinks('Waits longest')).toEqual([
+    expect.stringMatching(/^Ed LeeUnassigned, snoozedWaiting 15 h .*\?thread=ed$/) as string,
+    expect.stringMatching(/^Show all.*sort=waiting/) as string,
+  ]);
   expect(listLinks('Waiting for you')).toEqual([
     expect.stringMatching(/^Cy Lee.*\?thread=cy$/) as string,
     expect.stringMatching(/^Show all.*assignee=mine/) as string,
@@ -75,6 +83,6 @@ test('J moves to the next row, and D marks its follow-up as done', async () => {
 });
 
 test('says so when there is nothing to do', () => {
-  show({ ...day, followUps: [], changes: [], waiting: day.unassigned });
+  show({ ...day, followUps: [], longest: null, changes: [], waiting: day.unassigned });
   expect(screen.getByText(/^Nothing is due/)).toBeTruthy();
 });

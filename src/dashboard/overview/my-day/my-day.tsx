@@ -4,8 +4,9 @@ import Sun from 'lucide-react/icons/sun';
 import type { MyDay as Day } from '../../../../contract/overview/my-day-schema';
 import { recordScreens } from '../../../../contract/shared/record-url';
 import { canSee, getScreen } from '../../../../contract/shared/roles';
-import { space } from '../../../theme/tokens';
-import { inlineLinkStyle, stackStyle, surfaceStyle } from '../../components/dashboard.styles';
+import { color, space } from '../../../theme/tokens';
+import { useStaffNames } from '../../api/staff-names';
+import { inlineLinkStyle, surfaceStyle } from '../../components/dashboard.styles';
 import { Link } from '../../components/link';
 import { Section } from '../../components/section';
 import { Notice } from '../../components/status/notice';
@@ -24,25 +25,44 @@ const changeLabels = {
 
 /** What the account must do today, who waits, and what changed since its last visit. */
 export function MyDay({ day }: { day: Day }) {
-  const { followUps, waiting, unassigned, changes, since } = day;
+  const { followUps, longest, waiting, unassigned, changes, since } = day;
   const { access } = useStaff();
+  const formatName = useStaffNames();
   const now = useNow();
   const list = useDayKeys(followUps.map(({ id }) => id).join());
   const isOverdue = ({ at }: { at: string }) => Date.parse(at) <= now;
   const overdue = followUps.filter(isOverdue);
   const today = followUps.filter((item) => !isOverdue(item));
   const inbox = canSee(access, recordScreens.thread) ? getScreen(recordScreens.thread).path : null;
-  const isFree = [followUps, waiting.items, unassigned.items, changes].every(
+  const longestWait = longest ? [longest] : [];
+  const isFree = [followUps, longestWait, waiting.items, unassigned.items, changes].every(
     ({ length }) => length === 0,
   );
   if (isFree) return <Notice icon={Sun} title="Nothing is due, and no one waits for you" />;
   return (
-    <div ref={list} role="group" aria-label="My day" tabIndex={-1} css={gridStyle}>
+    <div ref={list} role="group" aria-label="My day" tabIndex={-1} css={listsStyle}>
       <DayList title="Overdue" items={overdue}>
         {(item) => <DueRow key={item.id} item={item} />}
       </DayList>
       <DayList title="Due today" items={today}>
         {(item) => <DueRow key={item.id} item={item} />}
+      </DayList>
+      <DayList
+        title="Waits longest"
+        items={longestWait}
+        allUrl={inbox && `${inbox}?sort=waiting&waiting=1`}
+      >
+        {(item) => (
+          <DayRow
+            key={item.id}
+            record={item}
+            text={[
+              item.assignee === null ? 'Unassigned' : `Assigned to ${formatName(item.assignee)}`,
+              ...(item.isSnoozed ? ['snoozed'] : []),
+            ].join(', ')}
+            fact={<WaitingTime since={item.at} />}
+          />
+        )}
       </DayList>
       {(['mine', 'nobody'] as const).map((assignee) => {
         const { items, hasMore } = assignee === 'mine' ? waiting : unassigned;
@@ -91,7 +111,7 @@ type DayListProps<Item> = {
 function DayList<Item>({ title, items, allUrl = null, children }: DayListProps<Item>) {
   if (items.length === 0) return null;
   return (
-    <div css={[surfaceStyle, { padding: `${space[3]} ${space[4]} 0` }]}>
+    <div>
       <Section title={title} heading="h2">
         <ul css={{ listStyle: 'none' }}>{items.map(children)}</ul>
         {allUrl !== null && (
@@ -138,7 +158,13 @@ function useDayKeys(dueIds: string) {
   return list;
 }
 
-const gridStyle = css(stackStyle(space[4]), {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
-  alignItems: 'start',
+/** One surface in columns, because the lists differ in height. */
+const listsStyle = css(surfaceStyle, {
+  columns: '2 26rem',
+  columnGap: space[8],
+  columnRule: `1px solid ${color.divider}`,
+  padding: space[4],
+  '> *': { breakInside: 'avoid' },
+  '> * + *': { marginBlockStart: space[6] },
+  '> :only-child': { columnSpan: 'all' },
 });
