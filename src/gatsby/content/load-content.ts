@@ -34,6 +34,7 @@ import {
   checkTranslations,
   hashSource,
   translateCollections,
+  getFileLanguage,
   translationSuffix,
   type Translation,
 } from './translations';
@@ -132,9 +133,11 @@ export async function loadContent(
     ...checkSettings('content/settings/area-agencies.json', AreaAgencySettings).issues,
   );
   const closedDays = holidays.issues.length > 0 ? [] : (holidays.value as HolidaySettings).holidays;
-  const fillFacts = <Item extends { content: ContentNode[] }>(entry: Item): Item => ({
+  const fillFacts = <Item extends Pick<Translation, 'content' | 'language'>>(
+    entry: Item,
+  ): Item => ({
     ...entry,
-    content: insertFacts(entry.content, programs, today),
+    content: insertFacts(entry.content, programs, today, entry.language),
   });
   const { regions, ...others } = Object.fromEntries(
     Object.entries(collections as Collections).map(([name, entries]) => [
@@ -219,7 +222,7 @@ async function readEntry<Name extends CollectionName>(
     name,
     variant,
     fields: fields.value as FieldsOf<Name>,
-    language: isTranslation ? 'es' : defaultLanguage,
+    language: getFileLanguage(file),
     content: body.content,
     components: body.components,
     readingMinutes: body.readingMinutes,
