@@ -14,7 +14,7 @@ import { followUps } from './008-follow-ups';
 import { openThreads } from './009-open-threads';
 import { tags } from './010-tags';
 import { notifications } from './011-notifications';
-import { languages } from './012-languages';
+import { languages } from './013-languages';
 import { sqlMigration } from './run-sql';
 
 /** Released migrations never change. */
@@ -31,7 +31,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '009-open-threads': sqlMigration(openThreads),
     '010-tags': sqlMigration(tags),
     '011-notifications': sqlMigration(notifications),
-    '012-languages': sqlMigration(languages),
+    '013-languages': sqlMigration(languages),
   };
 }
 
