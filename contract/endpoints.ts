@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts/endpoints';
 import { applicationEndpoints } from './applications/endpoints';
 import { auditEndpoints } from './audit/endpoints';
+import { callEndpoints } from './calls/endpoints';
 import { draftEndpoints } from './drafts/endpoints';
 import { employeeEndpoints } from './employees/endpoints';
 import { followUpEndpoints } from './follow-ups/endpoints';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...applicationEndpoints,
   ...auditEndpoints,
+  ...callEndpoints,
   ...draftEndpoints,
   ...employeeEndpoints,
   ...followUpEndpoints,

@@ -18,8 +18,8 @@ import {
 import { getSiteUrl } from '../src/gatsby/site-settings';
 
 /**
- * `npm run content`: lists all issues in content/ and exits with 1 if there are any, else all placeholders, the facts to check again, and
- * what is not translated. With `-- --as-of 2027-01-01`, it lists the facts that have another value by then, or none. With `-- --stamp`, it
+ * `npm run content`: lists all issues in content/ and exits with 1 if there are any, else all placeholders, the facts to check again, the
+ * notices that a state lacks, and what is not translated. With `-- --as-of 2027-01-01`, it lists the facts that have another value by then, or none. With `-- --stamp`, it
  * first marks translations as up to date: all, or the named files.
  */
 async function main(): Promise<void> {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   if (values.stamp) stampTranslations(positionals);
   const now = new Date();
   const content = await checkContent(process.cwd(), getSiteUrl(), now);
-  const { issues, pages, holidays, programs, overdueFacts, untranslated } = content;
+  const { issues, pages, holidays, programs, overdueFacts, missingNotices, untranslated } = content;
   for (const issue of issues) process.stderr.write(`${formatIssue(issue)}\n`);
   if (issues.length === 0 && values['as-of'] !== undefined) {
     listChanges(programs, now.toISOString().slice(0, 10), values['as-of']);
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   }
   if (issues.length === 0) {
     listPlaceholders();
-    for (const issue of [...overdueFacts, ...untranslated])
+    for (const issue of [...overdueFacts, ...missingNotices, ...untranslated])
       process.stdout.write(`${formatIssue(issue)}\n`);
     for (const issue of findYearsWithoutHolidays(holidays, now))
       process.stdout.write(`${formatIssue(issue)}\n`);

@@ -143,6 +143,7 @@ test('lists every call with who may make it', () => {
       "GET /api/admin/:email: signed-in",
       "GET /api/audit/export: account-manager",
       "GET /api/audit: account-manager",
+      "GET /api/call-times: anyone",
       "GET /api/chats/:userId/cards/:cardId: form-messages",
       "GET /api/chats/:userId/events: form-messages",
       "GET /api/chats/:userId/messages/:messageId/full-text: form-messages",

@@ -24,6 +24,7 @@ import { applyRoutes } from './features/applications/apply-routes';
 import { auditRoutes } from './features/audit/routes';
 import { disclosureRoutes } from './features/inbox/disclosures/routes';
 import { inboxRoutes } from './features/inbox/routes';
+import { callRoutes } from './features/calls/routes';
 import { draftRecords, followUpSubjects, recordPaths } from './record-sources';
 import { messageSubjects } from './job-types';
 import { draftRoutes } from './services/drafts/routes';
@@ -100,6 +101,7 @@ const otherRoutes = [
   accountRoutes,
   applicationRoutes,
   auditRoutes,
+  callRoutes,
   disclosureRoutes,
   employeeRoutes,
   helpDeskRoutes,

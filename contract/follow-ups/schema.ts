@@ -26,7 +26,9 @@ export const timeInput = Type.String({
 /** What a staff member must do about a record at a time. */
 export const FollowUp = Type.Object({
   dueAt: timestamp,
-  owner: Type.String({ description: 'Email of the staff member' }),
+  owner: Type.String({
+    description: 'Email of the staff member; empty for anyone who sees the record',
+  }),
   text: Type.String({ description: 'One line; may be empty' }),
   version,
 });

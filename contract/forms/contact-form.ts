@@ -7,6 +7,11 @@ export const contactRules = {
   firstName: personRules.firstName,
   lastName: personRules.lastName,
   answerBy: choiceRule(Object.keys(replyMethods), 'Choose how we should reply'),
+  callAt: {
+    maxLength: 24,
+    showWhen: { answerBy: ['call'] },
+    check: (text) => (isNaN(Date.parse(text)) ? 'Please choose one of the options' : null),
+  },
   contact: { ...personRules.contact, requiredWhen: { answerBy: ['', 'call'] } },
   email: {
     ...personRules.email,

@@ -56,6 +56,17 @@ export const spanishTexts: Readonly<Record<string, string>> = {
     'Una persona de nuestra oficina de {place} lo leerá.',
   Close: 'Cerrar',
 
+  // A booked call
+  'When should we call?': '¿Cuándo quiere que le llamemos?',
+  'As soon as you can': 'Lo antes posible',
+  'That time was just taken. Choose another time.':
+    'Alguien acaba de tomar esa hora. Elija otra hora.',
+  'We’ll call you on {day} at {time}.': 'Le llamaremos: {day}, {time}.',
+  'To choose another time, send this form again.':
+    'Para elegir otra hora, envíe este formulario otra vez.',
+  'Add to calendar': 'Agregar al calendario',
+  'Call from {company}': 'Llamada de {company}',
+
   // When the office replies
   'We’ll call you at {phone} by {time} today.':
     'Le llamamos al {phone} hoy, a más tardar a las {time}.',

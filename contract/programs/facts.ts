@@ -10,12 +10,14 @@ export type Fact = {
   /** The first and the last day on which it applies; null until it changes. */
   from: string;
   until: string | null;
-  source: { name: string; url: string };
+  source: Source;
   /** The day on which `checkedBy` compared it with its source, and the day by which someone must again. */
   checked: string;
   checkedBy: string;
   reviewBy: string;
 };
+export type Source = { name: string; url: string };
+
 export const factUnits = [
   'usd-month',
   'usd-year',
@@ -60,6 +62,10 @@ export function translateProgram({ es, ...program }: Program, language: SiteLang
 /** The value of a fact on a day; null if no value is in force. */
 export function findFact({ facts }: Program, id: string, day: string): number | null {
   return facts.find((fact) => fact.id === id && isInForce(fact, day))?.value ?? null;
+}
+
+export function listSources({ facts }: Program): Source[] {
+  return [...new Map(facts.map(({ source }) => [source.url, source])).values()];
 }
 
 export function isInForce({ from, until }: Fact, day: string): boolean {

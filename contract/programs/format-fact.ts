@@ -8,6 +8,9 @@ export function formatMoney(amount: number): string {
   return `$${formatNumber(Number(whole))}${cents === '00' ? '' : `.${cents}`}`;
 }
 
+/** An estimate, to the nearest ten dollars. */
+export const formatTens = (amount: number) => formatMoney(Math.round(amount / 10) * 10);
+
 type Formats = Record<FactUnit, (value: number) => string>;
 
 const numbers = {

@@ -1,10 +1,13 @@
 import type { AreaAgency } from '../programs/area-agencies';
-import { formatMoney as usd } from '../programs/format-fact';
+import { formatMoney as usd, formatTens as roundUsd } from '../programs/format-fact';
 import type { Reason } from './answers';
 
 type Limit = { limit: number };
 type Count = { count: number };
 type Age = { age: number };
+
+/** Hours a week: four on three days, as on the page Prices. */
+export const exampleHours = 12;
 
 const dailyTasks = (count: number) => (count === 1 ? 'one daily task' : `${count} daily tasks`);
 
@@ -31,6 +34,8 @@ export const messagesEn = {
     `Income is close to the limit of ${usd(limit)} a month, so the exact amount matters.`,
   'income-with-spouse': ({ limit }: Limit) =>
     `For a couple, both incomes together can be at most ${usd(limit)} a month.`,
+  'income-excess': ({ limit, from, to }: Limit & { from: number; to: number }) =>
+    `Income is above the limit of ${usd(limit)} a month by about ${roundUsd(from)} to ${roundUsd(to)}. Medical bills of that amount each month (a spend-down) or a pooled trust may help.`,
   'income-spend-down': ({ limit }: Limit) =>
     `Income is above the limit of ${usd(limit)} a month, but a spend-down or a pooled trust may help.`,
   'income-deductible': ({ limit }: Limit) =>
@@ -62,9 +67,9 @@ export const messagesEn = {
   'net-worth-within': ({ limit }: Limit) =>
     `Savings and a year’s income seem to be within VA’s limit of ${usd(limit)}.`,
   'net-worth-limit': ({ limit }: Limit) =>
-    `Savings and a year’s income together can be at most ${usd(limit)}. A home and a car don’t count.`,
+    `Savings and a year’s income can be at most ${usd(limit)}. Bills for care lower the income, and a home and a car don’t count.`,
   'net-worth-over': ({ limit }: Limit) =>
-    `Savings and a year’s income are above VA’s limit of ${usd(limit)}. VA health care may still help.`,
+    `Savings are above VA’s limit of ${usd(limit)}. VA health care may still help.`,
 
   // Care
   'tasks-enough': ({ count }: Count) =>
@@ -119,7 +124,7 @@ export const messagesEn = {
     'Medicare pays for an aide only for some hours, while a nurse or therapist is needed at home.',
   'medicare-not-alone': () => 'It does not pay for help with bathing or meals alone.',
   'private-price': ({ limit }: Limit) =>
-    `You choose the hours. The middle price in the US is ${usd(limit)} an hour.`,
+    `You choose the hours. The middle price in the US is ${usd(limit)} an hour, so ${exampleHours} hours a week cost about ${usd(limit * exampleHours)}.`,
   'private-pay': () => 'You choose the hours and the helper, with no limits on income or savings.',
   'area-agency': ({ name, phone }: AreaAgency) =>
     `Ask ${name}, ${phone}, about other help nearby, at no charge.`,

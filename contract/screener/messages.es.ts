@@ -1,5 +1,5 @@
-import { formatMoney as usd } from '../programs/format-fact';
-import type { Messages } from './messages.en';
+import { formatMoney as usd, formatTens as roundUsd } from '../programs/format-fact';
+import { exampleHours, type Messages } from './messages.en';
 
 const atLeast = (count: number) =>
   count === 1
@@ -35,6 +35,8 @@ export const messagesEs: Messages = {
     `Los ingresos están cerca del límite de ${usd(limit)} al mes, así que importa la cantidad exacta.`,
   'income-with-spouse': ({ limit }) =>
     `En una pareja, los ingresos de los dos juntos pueden ser de ${usd(limit)} al mes como máximo.`,
+  'income-excess': ({ limit, from, to }) =>
+    `Los ingresos pasan del límite de ${usd(limit)} al mes por unos ${roundUsd(from)} a ${roundUsd(to)}. Pueden ayudar cuentas médicas por esa cantidad cada mes (un spend-down) o un pooled trust (fideicomiso compartido).`,
   'income-spend-down': ({ limit }) =>
     `Los ingresos pasan del límite de ${usd(limit)} al mes, pero puede ayudar un spend-down (gastar el excedente en gastos médicos) o un pooled trust (fideicomiso compartido).`,
   'income-deductible': ({ limit }) =>
@@ -66,9 +68,9 @@ export const messagesEs: Messages = {
   'net-worth-within': ({ limit }) =>
     `Parece que los ahorros y los ingresos de un año no pasan del límite del VA, que es de ${usd(limit)}.`,
   'net-worth-limit': ({ limit }) =>
-    `Los ahorros y los ingresos de un año juntos pueden ser de ${usd(limit)} como máximo. La casa y un carro no cuentan.`,
+    `Los ahorros y los ingresos de un año juntos pueden ser de ${usd(limit)} como máximo. Las cuentas del cuidado bajan los ingresos, y la casa y un carro no cuentan.`,
   'net-worth-over': ({ limit }) =>
-    `Los ahorros y los ingresos de un año pasan del límite del VA, que es de ${usd(limit)}. La atención médica del VA todavía puede ayudar.`,
+    `Los ahorros pasan del límite del VA, que es de ${usd(limit)}. La atención médica del VA todavía puede ayudar.`,
 
   // Care
   'tasks-enough': ({ count }) => `${atLeast(count)}, y según sus respuestas alcanza.`,
@@ -129,7 +131,7 @@ export const messagesEs: Messages = {
     'Medicare paga un asistente solo por algunas horas, mientras se necesita una enfermera o un terapeuta en casa.',
   'medicare-not-alone': () => 'No paga si solo se necesita ayuda para bañarse o con las comidas.',
   'private-price': ({ limit }) =>
-    `Usted elige las horas. El precio medio en Estados Unidos es de ${usd(limit)} por hora.`,
+    `Usted elige las horas. El precio medio en Estados Unidos es de ${usd(limit)} por hora, así que ${exampleHours} horas por semana cuestan unos ${usd(limit * exampleHours)}.`,
   'private-pay': () =>
     'Usted elige las horas y el ayudante, y no hay límites de ingresos ni de ahorros.',
   'area-agency': ({ name, phone }) =>

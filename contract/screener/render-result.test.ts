@@ -32,6 +32,7 @@ const program = (name: string, fit: ScreenerResult['programs'][number]['fit'], w
   whoDecides: 'The state',
   howLong: '45 days',
   papers: ['Medicare card'],
+  sources: [{ name: 'Law & rules', url: 'https://state.example/?a=1&b=2' }],
 });
 
 test('escapes every text, and makes phone numbers links', () => {
@@ -43,6 +44,9 @@ test('escapes every text, and makes phone numbers links', () => {
   });
   expect(html).not.toContain('<img');
   expect(html).toContain('Care &amp; Co');
+  expect(html).toContain(
+    '<a href="https://state.example/?a=1&amp;b=2" lang="en">Law &amp; rules</a>',
+  );
   expect(html).toContain('<a href="tel:+18446275465">1-844-627-5465</a>');
   expect(html).toContain('<a href="tel:+19735550118">(973) 555-0118</a>');
 });

@@ -1,5 +1,6 @@
 import { languageField } from '../forms/rules';
 import { telHref } from '../shared/phone';
+import type { Source } from '../programs/facts';
 import type { RegionId } from '../shared/regions';
 import { escapeHtml } from '../shared/text/escape-html';
 import { defaultLanguage } from '../shared/text/site-languages';
@@ -76,7 +77,7 @@ function renderPrograms(programs: readonly ProgramResult[], texts: ScreenerTexts
 }
 
 function renderProgram(program: ProgramResult, { fits, result: labels }: ScreenerTexts): string {
-  const { name, fit, why, nextStep, whoDecides, howLong, papers } = program;
+  const { name, fit, why, nextStep, whoDecides, howLong, papers, sources } = program;
   return [
     tag('h3', name),
     `<p><b data-fit-label>${escapeHtml(fits[fit])}</b></p>`,
@@ -86,6 +87,9 @@ function renderProgram(program: ProgramResult, { fits, result: labels }: Screene
     `${tag('dt', labels.whoDecides)}${tag('dd', whoDecides)}`,
     `${tag('dt', labels.howLong)}${tag('dd', howLong)}`,
     `${tag('dt', labels.papers)}<dd><ul>${list(papers)}</ul></dd>`,
+    sources.length === 0
+      ? ''
+      : `${tag('dt', labels.sources)}<dd><ul>${sources.map(renderSource).join('')}</ul></dd>`,
     '</dl></details>',
   ].join('');
 }
@@ -142,6 +146,9 @@ function renderEmailForm(
     '<p role="status"></p></form></details>',
   ].join('\n');
 }
+
+const renderSource = ({ name, url }: Source) =>
+  `<li><a href="${escapeHtml(url)}" lang="en">${escapeHtml(name)}</a></li>`;
 
 const renderPhone = (phone: string, href = telHref(phone)) =>
   `<a href="${href}">${escapeHtml(phone)}</a>`;

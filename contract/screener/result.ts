@@ -1,4 +1,4 @@
-import type { Program } from '../programs/facts';
+import { listSources, type Program, type Source } from '../programs/facts';
 import { getOfficeDay } from '../shared/region-facts';
 import { defaultRegion } from '../shared/regions';
 import type { Answers, Fit } from './answers';
@@ -12,6 +12,8 @@ export type ProgramResult = Omit<Program, 'facts' | 'regions'> & {
   fit: Fit;
   /** One sentence per reason. */
   why: readonly string[];
+  /** Where its numbers come from. */
+  sources: readonly Source[];
 };
 
 export type ScreenerResult = {
@@ -33,7 +35,7 @@ export function screen(
     programs: screenPrograms(answers, programs, day).flatMap(({ program: id, fit, reasons }) => {
       const program = programs.find((one) => one.id === id);
       const why = reasons.map((reason) => formatReason(reason, messages)).filter(Boolean);
-      return program ? [{ ...program, fit, why }] : [];
+      return program ? [{ ...program, fit, why, sources: listSources(program) }] : [];
     }),
     hasZip: answers.zip !== null,
     hasSkipped: Object.entries(answers).some(([name, answer]) => name !== 'zip' && answer === null),

@@ -56,7 +56,10 @@ function listSentences(answers: Answers, catalog: ScreenerCatalog): string[] {
   const offices = [office];
   const shown = { ...result, office, offices, hasScript: true, emailAction: '/email' };
   const html = renderResult(shown, catalog);
-  return html.split(/<[^>]*>/).flatMap((text) => text.trim() || []);
+  return html
+    .replace(/<a [^>]*lang="en">.*?<\/a>/g, '')
+    .split(/<[^>]*>/)
+    .flatMap((text) => text.trim() || []);
 }
 
 /** Names of offices, forms, and people, and phone numbers. */

@@ -87,6 +87,7 @@ export const screenerTexts = {
     whoDecides: 'Who decides',
     howLong: 'How long it takes',
     papers: 'Papers to bring',
+    sources: 'Where the numbers come from',
     anywhere: 'In every state',
     otherWays: 'Other ways to get help',
     officeTitle: 'Talk it over with our office',

@@ -94,6 +94,7 @@ export const screenerTextsEs: ScreenerTexts = {
     whoDecides: 'Quién decide',
     howLong: 'Cuánto tarda',
     papers: 'Papeles que debe llevar',
+    sources: 'De dónde vienen los números',
     anywhere: 'En todos los estados',
     otherWays: 'Otras maneras de recibir ayuda',
     officeTitle: 'Hable con nuestra oficina',

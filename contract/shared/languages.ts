@@ -7,17 +7,22 @@ export const clientLanguages = [
   'American Sign Language',
   'Amharic',
   'Arabic',
+  'Assyrian',
+  'Bassa',
   'Bengali',
   'Cantonese',
   'English',
   'Farsi',
   'French',
+  'German',
   'Greek',
   'Gujarati',
   'Haitian Creole',
   'Hebrew',
   'Hindi',
+  'Igbo',
   'Italian',
+  'Japanese',
   'Korean',
   'Mandarin',
   'Nepali',
@@ -25,6 +30,7 @@ export const clientLanguages = [
   'Portuguese',
   'Punjabi',
   'Russian',
+  'Serbo-Croatian',
   'Spanish',
   'Tagalog',
   'Twi',
@@ -36,6 +42,13 @@ export const clientLanguages = [
 ] as const;
 
 export type ClientLanguage = (typeof clientLanguages)[number];
+
+/** Languages of written notices. People who speak Cantonese or Mandarin read one of the two forms of Chinese. */
+export const noticeLanguages = [
+  ...clientLanguages,
+  'Chinese (Simplified)',
+  'Chinese (Traditional)',
+] as const;
 
 /** The language in which we write to a person. */
 export function toSiteLanguage(language: ClientLanguage | null): SiteLanguage {

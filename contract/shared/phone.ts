@@ -69,3 +69,6 @@ export function checkPhone(text: string): string | null {
   if (getPhoneDigits(trimmed).length !== 10) return messages.phoneDigits;
   return usPhonePattern.test(trimmed) ? null : messages.phonePattern;
 }
+
+/** The relay service, free in every state, for people who use a TTY or have trouble speaking (47 CFR 64.603). */
+export const relayNumber = '711';

@@ -2,6 +2,8 @@ import { useTranslation } from '../browser/hooks/use-translation';
 import { replyMethods, contactRules } from '../../contract/forms/contact-form';
 import { careRegionLabel } from '../../contract/forms/rules';
 import { formatPhone, getPhoneDigits } from '../../contract/shared/phone';
+import { BookedCall } from './calls/booked-call';
+import { CallTimeInput } from './calls/call-time-input';
 import { EmailInput, NameFields, PhoneInput } from './forms/fields/person-fields';
 import { RadioInput, TextArea } from './forms/fields/inputs';
 import { RegionField } from './forms/fields/region-field';
@@ -21,7 +23,7 @@ export function ContactForm(offices: FormOffices) {
       fixedValues={fixedValues}
       submitLabel="Send my message"
       phone={office.phone}
-      renderSent={(_response, restart, { answerBy, contact = '', email }) => (
+      renderSent={(_response, restart, { answerBy, callAt, contact = '', email }) => (
         <SuccessPanel
           title="We have your message"
           phone={office.phone}
@@ -29,21 +31,25 @@ export function ContactForm(offices: FormOffices) {
         >
           <p>
             {translate(`Someone in our ${office.place} office will read it.`)}{' '}
-            <ReplyPromise
-              office={office}
-              action={
-                answerBy === 'email'
-                  ? `email you at ${email}`
-                  : `call you at ${formatPhone(getPhoneDigits(contact))}`
-              }
-            />
+            {!callAt && (
+              <ReplyPromise
+                office={office}
+                action={
+                  answerBy === 'email'
+                    ? `email you at ${email}`
+                    : `call you at ${formatPhone(getPhoneDigits(contact))}`
+                }
+              />
+            )}
           </p>
+          {callAt && <BookedCall office={office} at={callAt} />}
         </SuccessPanel>
       )}
     >
       <RegionField label={careRegionLabel} {...regionField} />
       <NameFields />
       <RadioInput name="answerBy" label="How should we reply?" choices={replyMethods} />
+      <CallTimeInput region={office.id} />
       <PhoneInput />
       <EmailInput />
       <TextArea

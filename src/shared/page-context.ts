@@ -64,6 +64,15 @@ export type SiteRecord = {
   social: { facebook: string; instagram: string; tiktok: string; youtube: string };
 };
 
+/** A file of content/languages/. `notice` has {phone} and {tty} in the places of the numbers. */
+export type LanguageNotice = {
+  code: string;
+  name: string;
+  ownName: string;
+  direction: 'ltr' | 'rtl';
+  notice: string;
+};
+
 /** The data of the layout, the same for all pages of a region in one language. Its paths are those of the English pages. */
 export type LayoutContext = {
   language: SiteLanguage;
@@ -76,6 +85,8 @@ export type LayoutContext = {
   region: RegionRecord;
   site: SiteRecord;
   navigation: Navigation;
+  /** The own names of the state's languages that have a notice. */
+  noticeLanguages: string[];
   /** Root paths with a variant in this region. */
   variants: string[];
   /** Recipients of forms: a region's own office, or on other pages all offices to choose from. */
@@ -282,6 +293,9 @@ export type CatalogContext = PageContext & {
 /** Pages with all offices. */
 export type AreasContext = PageContext & { offices: RegionRecord[]; stateMap?: RegionMap };
 
+/** /language-assistance. Its state's languages come first. */
+export type NoticesContext = PageContext & { notices: LanguageNotice[] };
+
 /** /find-care. */
 export type FindCareContext = AreasContext & { programs: readonly Program[] };
 
@@ -307,6 +321,7 @@ export type TemplateContexts = {
   'help-desk-status': AreasContext;
   'hha-certification': PageContext;
   job: JobContext;
+  'language-assistance': NoticesContext;
   listing: ListingContext;
   page: TextPageContext;
   post: PostContext;

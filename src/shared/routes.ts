@@ -32,6 +32,7 @@ export const routes = {
   licenses: '/licenses-and-quality',
   privacyPractices: '/notice-of-privacy-practices',
   nondiscrimination: '/nondiscrimination',
+  languageAssistance: '/language-assistance',
   accessibility: '/accessibility',
 } as const;
 

@@ -33,7 +33,7 @@ export function FindCareTemplate({ page, content }: TemplateProps<FindCareContex
           <div css={cardStyle}>
             <ScreenerForm
               programs={programs.map((program) =>
-                withoutSources(translateProgram(program, language)),
+                withoutReviews(translateProgram(program, language)),
               )}
               offices={offices}
               zips={zipRanges}
@@ -65,10 +65,12 @@ export function FindCareTemplate({ page, content }: TemplateProps<FindCareContex
   );
 }
 
-/** What the rules need. */
-function withoutSources({ facts, ...program }: Program): Program {
-  const values = facts.map(({ id, value, from, until }) => ({ id, value, from, until }) as Fact);
-  return { ...program, facts: values };
+/** What the rules and the result need. */
+function withoutReviews({ facts, ...program }: Program): Program {
+  const used = facts.map(
+    ({ id, value, from, until, source }) => ({ id, value, from, until, source }) as Fact,
+  );
+  return { ...program, facts: used };
 }
 
 const boxStyle = css({ display: 'grid', gap: space[8], maxWidth: '44rem' });

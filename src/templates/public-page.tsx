@@ -17,6 +17,7 @@ import { HelpDeskTemplate } from './help-desk';
 import { HelpDeskStatusTemplate } from './help-desk-status';
 import { HhaCertificationTemplate } from './hha-certification';
 import { JobTemplate } from './jobs/job';
+import { LanguageAssistanceTemplate } from './language-assistance';
 import { ListingTemplate } from './listing';
 import { MissingPageTemplate } from './missing-page';
 import { PageTemplate } from './page';
@@ -41,6 +42,7 @@ const templates: { [Name in TemplateName]: ComponentType<TemplateProps<TemplateC
     'help-desk-status': HelpDeskStatusTemplate,
     'hha-certification': HhaCertificationTemplate,
     job: JobTemplate,
+    'language-assistance': LanguageAssistanceTemplate,
     listing: ListingTemplate,
     page: PageTemplate,
     post: PostTemplate,

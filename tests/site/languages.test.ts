@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { relayNumber } from '../../contract/shared/phone';
+import { getRegionPath, regionIds } from '../../contract/shared/regions';
 import { getLanguage, toLanguagePath } from '../../contract/shared/text/site-languages';
-import { isClientRoute } from '../../src/shared/routes';
-import { getMeta, origin, publicPages, type BuiltPage } from './built-pages';
+import { isClientRoute, routes } from '../../src/shared/routes';
+import { getMeta, getText, origin, publicPages, type BuiltPage } from './built-pages';
 
 const paths = new Set(publicPages.map(({ path }) => path));
 const spanish = publicPages.filter(({ path }) => getLanguage(path) === 'es');
@@ -57,3 +59,48 @@ test.each(spanish)(
     expect(unmarked.map(({ path }) => path)).toEqual([]);
   },
 );
+
+const noticePages = publicPages.filter(({ path }) => path.endsWith(routes.languageAssistance));
+const findNotices = ({ document }: BuiltPage) => [
+  ...document.querySelectorAll<HTMLElement>('main section[lang]'),
+];
+
+test('each state has its notice of language assistance in both languages', () => {
+  const paths = regionIds.map((id) => getRegionPath(id, routes.languageAssistance));
+  expect(noticePages.map(({ path }) => path).sort()).toEqual(
+    [...paths, ...paths.map((path) => toLanguagePath(path, 'es'))].sort(),
+  );
+});
+
+test.each(noticePages)('$path has each notice in its language and direction', (page) => {
+  const notices = findNotices(page);
+  expect(notices[0]?.lang).toBe('en');
+  const rightToLeft = ['ar', 'fa', 'ur', 'yi', 'aii'];
+  for (const { lang, dir } of notices)
+    expect([lang, dir]).toEqual([lang, rightToLeft.includes(lang) ? 'rtl' : 'ltr']);
+  expect(notices.map(({ lang }) => lang)).toContain('ar');
+});
+
+test.each(noticePages)('$path keeps phone numbers left to right in each notice', (page) => {
+  const footer = page.document.querySelector('footer a[href^="tel:"]');
+  for (const notice of findNotices(page)) {
+    const [phone, tty] = notice.querySelectorAll<HTMLElement>('bdi[dir="ltr"]');
+    expect(phone?.querySelector('a')?.getAttribute('href')).toBe(footer?.getAttribute('href'));
+    expect(tty?.textContent).toBe(relayNumber);
+  }
+});
+
+test.each(publicPages)('$path leads to the notices by the languages’ own names', (page) => {
+  const link = page.document.querySelector(`footer a[href$="${routes.languageAssistance}"]`);
+  const target = noticePages.find(({ path }) => path === link?.getAttribute('href'));
+  const names = getText(link)
+    .split(': ')[1]
+    ?.replace(/[\u2068\u2069]/g, '')
+    .split(' · ');
+  const headings = target
+    ? findNotices(target).map((notice) => getText(notice.querySelector('h2')))
+    : [];
+  expect(names).toContain('Español');
+  // English comes first, and after the state's languages all others.
+  expect(headings.slice(1, (names?.length ?? 0) + 1)).toEqual(names);
+});

@@ -23,6 +23,8 @@ type MedicaidRules = {
   overIncome: OverIncome;
   /** Waivers count the income of the person alone, and let a spouse at home keep part of the savings. */
   isWaiver?: boolean;
+  /** A spend-down brings income down to this limit and not to a lower one, so its amount is known. */
+  spendsDownToLimit?: boolean;
 };
 
 const hasNoWay: readonly OverIncome[] = ['income-waiver', 'income-over'];
@@ -40,13 +42,16 @@ export function checkMedicaid(one: Case, rules: MedicaidRules): Finding[] {
   return [first, checkIncome(one, rules), ...checkSavings(one, rules.isWaiver === true)];
 }
 
-function checkIncome(one: Case, { overIncome, isWaiver = false }: MedicaidRules): Finding {
+function checkIncome(one: Case, rules: MedicaidRules): Finding {
+  const { overIncome, isWaiver = false, spendsDownToLimit = false } = rules;
   const { income, marital } = one.answers;
   const isCouple = marital === 'married' && !isWaiver;
   const limit = find(one, isCouple ? 'income-limit-couple' : 'income-limit-single');
   if (limit === null)
     return fitsIf(overIncome === 'income-spend-down' ? 'ask-spend-down' : 'ask-income-limit');
   const compared = income === null ? null : compare(income, limit);
+  if (compared === 'over' && spendsDownToLimit && income?.max)
+    return fitsIf('income-excess', { limit, from: income.min - limit, to: income.max - limit });
   if (compared === 'over')
     return hasNoWay.includes(overIncome)
       ? anotherWay(overIncome, { limit })
@@ -63,13 +68,13 @@ function checkSavings(one: Case, isWaiver: boolean): Finding[] {
   const { savings, marital } = one.answers;
   const isMarried = marital === 'married';
   const limit = find(one, isMarried && !isWaiver ? 'savings-limit-couple' : 'savings-limit-single');
-  if (limit === null) return [fitsIf('ask-savings-limit')];
   const [min, max] = [find(one, 'csra-min'), find(one, 'csra-max')];
   const monthly = find(one, 'mmmna-max');
-  if (!isMarried || min === null || max === null) return [compareSavings(savings, limit)];
+  if (!isMarried || min === null || max === null)
+    return [limit === null ? fitsIf('ask-savings-limit') : compareSavings(savings, limit)];
   const kept = fitsIf('spouse-keeps', { min, max });
-  const total = isWaiver ? limit + min : limit;
-  const isWithin = savings !== null && compare(savings, total) === 'within';
+  const total = limit === null ? null : isWaiver ? limit + min : limit;
+  const isWithin = total !== null && savings !== null && compare(savings, total) === 'within';
   return [
     isWithin ? fits('savings-within', { limit: total }) : kept,
     ...(monthly === null ? [] : [fits('spouse-income', { max: monthly })]),
@@ -98,14 +103,14 @@ export function checkLimits(one: Case): Finding[] {
   ];
 }
 
-/** VA counts savings and the income of a year together. */
+/** VA counts savings and a year's income after the bills for care, so only savings above the limit are too much for sure. */
 export function checkNetWorth(one: Case): Finding | null {
   const { income, savings } = one.answers;
   const limit = find(one, 'net-worth-limit');
   if (limit === null) return null;
   if (savings === null && income === null) return fitsIf('net-worth-limit', { limit });
   const total = {
-    min: (savings?.min ?? 0) + (income?.min ?? 0) * 12,
+    min: savings?.min ?? 0,
     max: savings?.max == null || income?.max == null ? null : savings.max + income.max * 12,
   };
   const compared = compare(total, limit);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Answers, Task } from '../answers';
-import { dollars, screen, skipped } from '../testing/scenario';
+import { formatReason, messagesEn } from '../messages.en';
+import { dollars, programs, screen, skipped } from '../testing/scenario';
+import { screenPrograms } from './screen-programs';
 
 const newYorker: Answers = { ...skipped, region: 'new-york', age: 79, marital: 'single' };
 const threeTasks: Task[] = ['bathing', 'dressing', 'moving'];
@@ -16,7 +18,7 @@ const asks = (income: number, savings: number) =>
 test.each<[number, string, Partial<Answers>, string, string]>([
   [1, 'ny-personal-care', hasMedicaid, 'may-fit', 'has-medicaid'],
   [2, 'ny-personal-care', asks(1_800, 20_000), 'may-fit', 'income-within'],
-  [3, 'ny-personal-care', asks(2_400, 10_000), 'may-fit-if', 'income-spend-down'],
+  [3, 'ny-personal-care', asks(2_400, 10_000), 'may-fit-if', 'income-excess'],
   [
     4,
     'ny-personal-care',
@@ -105,7 +107,7 @@ test.each<[number, string, Partial<Answers>, string, string]>([
   [23, 'ny-eisep', { medicaid: 'no', tasks: ['housework'] }, 'another-way', 'tasks-none'],
 ])('scenario %i: %s with %j is %s because of %s', (_, program, answers, fit, reason) => {
   const outcome = screen(program, { ...newYorker, ...answers });
-  expect(outcome).toMatch(new RegExp(`^${fit}: .*\\b${reason}\\b`));
+  expect(outcome).toMatch(new RegExp(`^${fit}: (.* )?${reason}( |$)`));
 });
 
 test.each([
@@ -124,6 +126,17 @@ test('until somebody has entered the limits of a new year, the office is asked',
   expect(screen('ny-personal-care', answers, '2027-01-01')).toMatch(
     /^may-fit-if: ask-spend-down ask-savings-limit/,
   );
+});
+
+test.each([
+  [{ min: 1_901, max: 2_500 }, 'by about $70 to $660.'],
+  [{ min: 4_801, max: null }, 'a spend-down or a pooled trust may help'],
+])('income of %j over the limit names the spend-down: %s', (income, words) => {
+  const answers = { ...newYorker, ...asks(0, 5_000), income };
+  const outcomes = screenPrograms(answers, programs, '2026-12-31');
+  const { reasons } =
+    outcomes.find(({ program }) => program === 'ny-personal-care') ?? expect.fail();
+  expect(reasons.map((reason) => formatReason(reason, messagesEn)).join(' ')).toContain(words);
 });
 
 test('the NHTD waiver was open before it closed', () => {

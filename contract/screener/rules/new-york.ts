@@ -4,7 +4,8 @@ import { checkFamily } from './family';
 import { checkMedicaid } from './money';
 import { anotherWay, fits, fitsIf, stateRule, type Case } from './outcome';
 
-const checkNewYorkMedicaid = (one: Case) => checkMedicaid(one, { overIncome: 'income-spend-down' });
+const checkNewYorkMedicaid = (one: Case) =>
+  checkMedicaid(one, { overIncome: 'income-spend-down', spendsDownToLimit: true });
 
 export const personalCare = stateRule((one) => [checkTasks(one), ...checkNewYorkMedicaid(one)]);
 
@@ -23,8 +24,9 @@ export const nhtd = stateRule((one) =>
 
 /** Without Medicaid only, for older people, with a share by income. */
 export const eisep = stateRule((one) => {
-  const { medicaid, familyCaregiver } = one.answers;
-  const [level, percent] = ['poverty-level-single', 'share-from-percent'].map((id) =>
+  const { medicaid, marital, familyCaregiver } = one.answers;
+  const level = `poverty-level-${marital === 'married' ? 'couple' : 'single'}`;
+  const [monthly, percent] = [level, 'share-from-percent'].map((id) =>
     findFact(one.program, id, one.day),
   );
   return [
@@ -32,7 +34,9 @@ export const eisep = stateRule((one) => {
     checkAnyTask(one),
     medicaid === 'yes' ? anotherWay('has-medicaid-instead') : null,
     medicaid === 'no' ? null : fitsIf('not-with-medicaid'),
-    level && percent ? fits('income-share', { limit: (level * percent) / 100 }) : null,
+    monthly && percent
+      ? fits('income-share', { limit: Math.round((monthly * percent) / 100) })
+      : null,
     fits('may-wait'),
     familyCaregiver === true ? fitsIf('ask-family') : null,
   ];

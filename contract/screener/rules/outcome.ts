@@ -41,10 +41,8 @@ export function stateRule(find: (one: Case) => readonly (Finding | null)[]): Rul
   return (answers, program, day) => {
     if (answers.region === null || !program.regions.includes(answers.region)) return null;
     const findings = find({ answers, program, day });
-    const needsOther = findings.some((finding) => finding?.fit === 'another-way');
-    return toOutcome(program, [
-      ...findings,
-      needsOther ? fits('other-ways', getAreaAgency(answers.region)) : null,
-    ]);
+    const deciding = findings.filter((finding) => finding?.fit === 'another-way');
+    if (deciding.length === 0) return toOutcome(program, findings);
+    return toOutcome(program, [...deciding, fits('other-ways', getAreaAgency(answers.region))]);
   };
 }

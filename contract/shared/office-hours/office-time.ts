@@ -70,7 +70,7 @@ export function isOfficeDay(office: OfficeCalendar, day: string): boolean {
 type OpenTime = { opens: number; closes: number };
 
 /** In the order of opening, from the day before, whose hours may end after midnight. */
-function* walkOpenTimes(office: OfficeCalendar, at: Date): Generator<OpenTime> {
+export function* walkOpenTimes(office: OfficeCalendar, at: Date): Generator<OpenTime> {
   const today = getOfficeDay(office.id, at);
   for (let day = -1; day < maxDays; day += 1) yield* listOpenTimes(office, addDays(today, day));
 }

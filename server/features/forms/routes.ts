@@ -1,3 +1,4 @@
+import { formatCallClock, formatCallDay } from '../../../contract/calls/call-times';
 import { replyMethods, contactRules } from '../../../contract/forms/contact-form';
 import { formEndpoints } from '../../../contract/forms/endpoints';
 import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment-form';
@@ -8,26 +9,41 @@ import { toFormDetails, type FormLabels } from '../../services/forms/form-fields
 import { acknowledgment, createPublicForm } from '../../services/forms/public-form';
 import { submitterLabels, toSubmitter, toSubmitterDetails } from '../../services/forms/submitter';
 import type { Context } from '../context';
+import { bookCall } from '../calls/book-call';
 import { buildContactNotice, buildEnrollmentNotice } from './notices';
 import { storeFormMessage } from './store-form-message';
 
 export function contactRoutes(app: App, context: Context): void {
   const { handler, options } = createPublicForm(context, {
     page: '/contact',
-    labels: { ...submitterLabels, answerBy: 'Reply by', message: 'Message', region: 'Office' },
+    labels: {
+      ...submitterLabels,
+      answerBy: 'Reply by',
+      callAt: 'Call time',
+      message: 'Message',
+      region: 'Office',
+    },
     getRules: () => contactRules,
     write: async (tx, submission) => {
-      const { answers } = submission;
-      const person = toSubmitter(answers, toRegion(answers.region));
-      const answerBy = replyMethods[answers.answerBy === 'email' ? 'email' : 'call'];
-      await storeFormMessage(context, tx, submission, {
+      const { answers, now, possibleSpam } = submission;
+      const region = toRegion(answers.region);
+      const person = toSubmitter(answers, region);
+      const callAt = possibleSpam ? '' : answers.callAt;
+      const answerBy = [
+        replyMethods[answers.answerBy === 'email' ? 'email' : 'call'],
+        ...(callAt === ''
+          ? []
+          : [formatCallDay(region, callAt, 'en'), formatCallClock(region, callAt, 'en')]),
+      ].join(', ');
+      const threadId = await storeFormMessage(context, tx, submission, {
         person,
         channel: 'contact',
         text: answers.message,
         details: [...toSubmitterDetails(person), { label: 'Preferred reply', value: answerBy }],
-        buildNotice: (office, threadId) =>
-          buildContactNotice(office, { ...person, threadId, answerBy }),
+        buildNotice: (office, id) =>
+          buildContactNotice(office, { ...person, threadId: id, answerBy }),
       });
+      if (callAt !== '') await bookCall(context, tx, { threadId, region, at: callAt, now });
     },
     receipt: acknowledgment,
   });

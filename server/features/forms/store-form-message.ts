@@ -12,7 +12,7 @@ import { addToThread } from '../inbox/service';
 
 type FormSubmission = Pick<Submission<FormRules>, 'id' | 'now' | 'possibleSpam' | 'language'>;
 
-/** Stores a public form as a message in its sender's thread, and queues the notice to the office. Call it in a transaction. */
+/** Stores a public form as a message in its sender's thread, and queues the notice to the office. Returns the thread's id. Call it in a transaction. */
 export async function storeFormMessage(
   context: Context,
   tx: Tx,
@@ -24,7 +24,7 @@ export async function storeFormMessage(
     details: readonly LabeledValue[];
     buildNotice: (office: Office, threadId: string) => OutboundEmail;
   },
-): Promise<void> {
+): Promise<string> {
   const { encryption, regions, config } = context;
   const { buildNotice, ...content } = message;
   const at = now.toISOString();
@@ -36,4 +36,5 @@ export async function storeFormMessage(
   });
   const payload = buildNotice(toOffice(region, config, possibleSpam), threadId);
   await queueJob(tx, encryption, { type: 'office-notice', subject: id, payload }, at);
+  return threadId;
 }

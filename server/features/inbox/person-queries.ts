@@ -101,6 +101,7 @@ export const threadPeople: PersonSource = {
       { table: 'distinct_threads', column: 'second_id', values: ids, isInternal: true },
       { table: 'reply_addresses', ...ofThreads },
       { table: 'read_marks', ...ofThreads },
+      { table: 'booked_calls', ...ofThreads },
       { table: 'eligibility_checks', ...ofMessages },
       { table: 'sms_allowances', ...ofMessages, isInternal: true },
       ...listSharedRows(ids, messageIds),

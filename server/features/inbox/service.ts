@@ -1,6 +1,9 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import type { Tx } from '../../core/db/engine';
+import type { Encryption } from '../../core/db/encryption/encryption';
+import { requestFollowUp } from '../../services/follow-ups/change-follow-up';
 import type { Context } from '../context';
+import { lockVisible } from './threads/member-queries';
 import { bumpThreadRevision } from './threads/refresh-queries';
 import type { Person } from '../../services/forms/submitter';
 import { upsertThread } from './threads/queries';
@@ -27,6 +30,23 @@ export async function addToThread(
   await addThreadMessage(tx, context, threadId, { ...message, ...sender, direction: 'in' });
   await bumpThreadRevision(tx, threadId);
   return threadId;
+}
+
+/** A person asked to be called. The follow-up belongs to the thread's assignee, or to anyone. Call it in a transaction. */
+export async function requestThreadFollowUp(
+  tx: Tx,
+  encryption: Encryption,
+  threadId: string,
+  asked: { dueAt: string; text: string; replaced: string | null },
+): Promise<void> {
+  const { id, assignee } = await tx
+    .selectFrom('threads')
+    .select(['id', 'assignee'])
+    .where('id', '=', await lockVisible(tx, threadId))
+    .executeTakeFirstOrThrow();
+  const owner = assignee ?? '';
+  await requestFollowUp(tx, encryption, { kind: 'thread', id }, { ...asked, owner });
+  await bumpThreadRevision(tx, id);
 }
 
 export { threadPeople } from './person-queries';

@@ -27,7 +27,7 @@ export async function tellDueFollowUps(context: Context): Promise<void> {
     if (region === undefined) continue;
     const record = { kind, id, region, screen: getRecordScreen(kind, type ? { type } : {}) };
     await inTransaction(db, (tx) =>
-      notify(tx, 'follow-up', record, { to: [owner], actor: null, at }),
+      notify(tx, 'follow-up', record, { to: owner === '' ? null : [owner], actor: null, at }),
     );
   }
 }

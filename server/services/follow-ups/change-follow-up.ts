@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import {
   followUpFields,
+  maxFollowUpText,
   toAuditKind,
   type FollowUpKind,
 } from '../../../contract/follow-ups/constants';
@@ -108,6 +109,28 @@ export async function changeFollowUp(
   return { state: show(next, row.version), undo: { id, version: row.version, before } };
 }
 
+/**
+ * Sets the follow-up that a person asked for. An earlier one stays and names it.
+ * @param owner '' for anyone who sees the record
+ * @param replaced the time for which they had asked before
+ */
+export async function requestFollowUp(
+  tx: Tx,
+  encryption: Encryption,
+  target: Target,
+  { replaced, ...asked }: NonNullable<FollowUpState> & { replaced: string | null },
+): Promise<void> {
+  const { version, state } = await findStored(tx, encryption, target.id);
+  const kept = state?.dueAt === replaced ? null : state;
+  const isEarlier = kept !== null && kept.dueAt < asked.dueAt;
+  const texts = isEarlier
+    ? [kept.text, `${asked.text}, ${formatDateTime(asked.dueAt)}`]
+    : [asked.text, kept?.text ?? ''];
+  const text = texts.filter(Boolean).join('. ').slice(0, maxFollowUpText);
+  const row = { ...target, version: version + 1, changedBy: 'A booked call' };
+  await saveState(tx, encryption, row, { ...(isEarlier ? kept : asked), text });
+}
+
 /** Of two threads that become one, the earlier follow-up stays, with the thread that shows both. */
 export async function keepEarlier(
   tx: Tx,
@@ -143,7 +166,7 @@ async function addHistory(
 
 /** 'Dec 3, 2026, 3:00 PM EST, intake@…: Call about papers' */
 function describe({ dueAt, owner, text }: NonNullable<FollowUpState>): string {
-  return `${formatDateTime(dueAt)}, ${owner}${text && `: ${text}`}`;
+  return `${formatDateTime(dueAt)}, ${owner || 'unassigned'}${text && `: ${text}`}`;
 }
 
 function show(state: FollowUpState, version: number): { followUp: FollowUp | null } {

@@ -85,7 +85,7 @@ export async function findFollowUp(
   return followUp === undefined ? {} : { followUp };
 }
 
-/** What an account must do until a time, earliest first. */
+/** What an account, or anyone, must do until a time, earliest first. */
 export async function listDue(
   db: Db,
   encryption: Encryption,
@@ -94,7 +94,7 @@ export async function listDue(
   const rows = await db
     .selectFrom('followUps')
     .selectAll()
-    .where('owner', '=', owner)
+    .where('owner', 'in', [owner, ''])
     .where('dueAt', '<', until)
     .orderBy('dueAt')
     .limit(limit)

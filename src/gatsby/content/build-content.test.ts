@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkExcludingInvalid, findBlockingFacts } from './build-content';
+import { checkExcludingInvalid, findBlockingIssues } from './build-content';
 import { formatMessage } from './entry';
 import { description, sampleContent } from './testing/sample-content';
 
@@ -72,6 +72,15 @@ test('excludes a post that is too large or invalid', async () => {
 test('a fact blocks the site with real clients 60 days after its review, but never the demo', () => {
   const issue = { file: 'content/programs/nj-mltss.yaml', message: '', advice: '' };
   const overdueFacts = [60, 61].map((days) => ({ ...issue, line: days, overdueDays: days }));
-  expect(findBlockingFacts({ overdueFacts }, false).map(({ line }) => line)).toEqual([61]);
-  expect(findBlockingFacts({ overdueFacts }, true)).toEqual([]);
+  const content = { overdueFacts, missingNotices: [] };
+  expect(findBlockingIssues(content, false).map(({ line }) => line)).toEqual([61]);
+  expect(findBlockingIssues(content, true)).toEqual([]);
+});
+
+test('a state’s missing notices block the site with real clients unless there is a reason, but never the demo', () => {
+  const issue = { file: 'content/settings/languages.yaml', message: '', advice: '' };
+  const missingNotices = [true, false].map((hasReason, line) => ({ ...issue, line, hasReason }));
+  const content = { overdueFacts: [], missingNotices };
+  expect(findBlockingIssues(content, false).map(({ line }) => line)).toEqual([1]);
+  expect(findBlockingIssues(content, true)).toEqual([]);
 });

@@ -94,7 +94,7 @@ export const getContentIssues = () => issues;
 export async function requireValidContent(): Promise<CheckedContent> {
   const content = prechecked ?? (await readContent());
   prechecked = null;
-  issues = [...content.issues, ...findBlockingFacts(content, isDemoSite())];
+  issues = [...content.issues, ...findBlockingIssues(content, isDemoSite())];
   if (issues.length === 0) {
     if (isDevelop) await writeFile(validContentFile, JSON.stringify(content));
     return (built = content);
@@ -109,14 +109,18 @@ export async function requireValidContent(): Promise<CheckedContent> {
 }
 
 /**
- * Facts whose review is long overdue: nobody should plan their care with them. They block only the build, because the publishing of a
- * post must not stop on a day on which nothing has changed.
+ * Facts whose review is long overdue, because nobody should plan their care with them, and notices that the law requires. They block only
+ * the build, because the publishing of a post must not stop on a day on which nothing has changed.
  */
-export function findBlockingFacts(
-  { overdueFacts }: Pick<CheckedContent, 'overdueFacts'>,
+export function findBlockingIssues(
+  { overdueFacts, missingNotices }: Pick<CheckedContent, 'overdueFacts' | 'missingNotices'>,
   isDemo: boolean,
 ): ContentIssue[] {
-  return isDemo ? [] : overdueFacts.filter(({ overdueDays }) => overdueDays > maxOverdueDays);
+  if (isDemo) return [];
+  return [
+    ...overdueFacts.filter(({ overdueDays }) => overdueDays > maxOverdueDays),
+    ...missingNotices.filter(({ hasReason }) => !hasReason),
+  ];
 }
 
 const isDevelop = process.env.gatsby_executing_command === 'develop';

@@ -48,8 +48,9 @@ export async function checkContent(
   const invalid = { ...content, site, pages: [], deadLinks: [], untranslated: [] };
   if (content.issues.length > 0) return invalid;
   try {
-    const { collections, spanish, programs } = content;
-    const pages = planPages(collections, spanish, { site, now, programs });
+    const { collections, spanish, programs, notices, stateLanguages } = content;
+    const source = { site, now, programs, notices, stateLanguages };
+    const pages = planPages(collections, spanish, source);
     const linkIssues = [
       ...checkReferences(root, content.references, pages),
       ...checkAnchors(content, pages),

@@ -16,6 +16,7 @@ import { findDuplicates } from './checks/find-duplicates';
 import { checkYaml } from './checks/check-yaml';
 import type { Collections, Entry, ContentIssue } from './entry';
 import { findUnknownFacts, insertFacts } from './insert-facts';
+import { loadLanguages, type LoadedLanguages } from './load-languages';
 import { loadPrograms, type LoadedPrograms } from './load-programs';
 import { publishedFolder } from './published-folder';
 import { collectionNames, schemas, type CollectionName, type FieldsOf } from './schemas/schemas';
@@ -38,18 +39,19 @@ import {
   type Translation,
 } from './translations';
 
-export type LoadedContent = LoadedPrograms & {
-  collections: Collections;
-  /** The same entries in Spanish, where their translation is up to date. */
-  spanish: Collections;
-  translations: Translation[];
-  settings: SiteSettings;
-  holidays: HolidaySettings['holidays'];
-  /** Ten digits each (specification section 5). */
-  registeredNumbers: string[];
-  /** Links and pictures of all files. */
-  references: (Reference & { file: string })[];
-};
+export type LoadedContent = LoadedPrograms &
+  LoadedLanguages & {
+    collections: Collections;
+    /** The same entries in Spanish, where their translation is up to date. */
+    spanish: Collections;
+    translations: Translation[];
+    settings: SiteSettings;
+    holidays: HolidaySettings['holidays'];
+    /** Ten digits each (specification section 5). */
+    registeredNumbers: string[];
+    /** Links and pictures of all files. */
+    references: (Reference & { file: string })[];
+  };
 
 /** `parse`: may keep results of texts. `entries`: the last result of each file, which the caller may keep for the next time. */
 export type ContentCaches = {
@@ -113,7 +115,8 @@ export async function loadContent(
   issues.push(...findDuplicates(collections as Collections));
   const today = getOfficeDay(defaultRegion, now);
   const { programs, overdueFacts, issues: programIssues } = loadPrograms(root, today);
-  issues.push(...programIssues, ...findUnknownFacts(facts, programs, today));
+  const { issues: languageIssues, ...languages } = loadLanguages(root);
+  issues.push(...programIssues, ...languageIssues, ...findUnknownFacts(facts, programs, today));
 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const checkSettings = (file: string, schema: TObject) => checkYaml(file, read(file), 1, schema);
@@ -165,6 +168,7 @@ export async function loadContent(
     registeredNumbers: registered.numbers,
     programs,
     overdueFacts,
+    ...languages,
     references,
     issues,
   };

@@ -18,6 +18,11 @@ const placeholders: Placeholder[] = [
     advice: 'Compare each one, and write your name and the day into "checkedBy" and "checked".',
   },
   {
+    pattern: /^reviewedBy: sample$/,
+    message: () => 'Nobody at your agency has compared this notice with its source.',
+    advice: 'Compare every word, and write your name and the day into "reviewedBy" and "checked".',
+  },
+  {
     pattern: /^translatedBy: sample$/,
     message: () => 'This translation is a sample.',
     advice: 'Have someone review it, and write who it was instead of "sample".',

@@ -23,6 +23,7 @@ import { routes } from '../../shared/routes';
 import { en } from '../../shared/texts/en';
 import type { Texts } from '../../shared/texts/text-types';
 import { type Collections, PlanError } from '../content/entry';
+import { selectNotices, type NoticeSource } from './select-notices';
 import { expandVariants } from './variants';
 
 /** All offices in menu order, with texts in a language. Throws a PlanError if a region has no file. */
@@ -85,7 +86,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** '8:30 am' with a non-breaking space. */
 const keepTogether = (time: string) => time.replace(' ', '\u00a0');
 
-type LayoutSource = {
+type LayoutSource = NoticeSource & {
   collections: Collections;
   offices: RegionRecord[];
   texts: Texts;
@@ -98,7 +99,7 @@ type LayoutSource = {
 export function createLayoutContext(
   region: RegionRecord,
   other: RegionRecord,
-  { collections, offices, texts, translated, site, now }: LayoutSource,
+  { collections, offices, texts, translated, site, now, ...noticeSource }: LayoutSource,
 ): LayoutContext {
   const pages = expandVariants(collections.pages).filter((page) => page.entry.name !== '404');
   const services = expandVariants(collections.services);
@@ -175,6 +176,7 @@ export function createLayoutContext(
     region,
     site,
     navigation,
+    noticeLanguages: selectNotices(region.id, noticeSource).listed.map(({ ownName }) => ownName),
     variants,
     formOffices,
   };

@@ -6,11 +6,12 @@ import type { LayoutContext, NavLink, PageContext, RegionRecord } from '../../sh
 import { routes } from '../../shared/routes';
 import type { Texts } from '../../shared/texts/text-types';
 import type { Collections } from '../content/entry';
+import type { NoticeSource } from './select-notices';
 
 export type Layouts = Record<RegionId, LayoutContext>;
 
 /** Everything that pages are planned from. `now` decides which jobs are open. */
-export type PlanInput = {
+export type PlanInput = NoticeSource & {
   collections: Collections;
   offices: RegionRecord[];
   layouts: Layouts;

@@ -27,6 +27,7 @@ import {
 import { findOpenJobs, planJobs, selectJobs } from './plan-jobs';
 import { getTemplate, isListed, isPost, type PlannedPage } from './planned-page';
 import { findLatestPosts, planPostLists, planPosts } from './plan-posts';
+import { selectNotices, type NoticeSource } from './select-notices';
 import { listTranslatedPaths, pairLanguages } from './spanish-pages';
 import { expandVariants, type Variant } from './variants';
 
@@ -39,7 +40,12 @@ import { expandVariants, type Variant } from './variants';
 export function planPages(
   collections: Collections,
   spanish: Collections,
-  { site, now, programs }: { site: SiteRecord; now: Date; programs: readonly Program[] },
+  {
+    site,
+    now,
+    programs,
+    ...noticeSource
+  }: NoticeSource & { site: SiteRecord; now: Date; programs: readonly Program[] },
 ): PlannedPage[] {
   const translated = listTranslatedPaths(spanish);
   const [english, inSpanish] = (
@@ -50,14 +56,15 @@ export function planPages(
   ).map(([own, other, ownTexts, otherTexts]) => {
     const offices = createRegionRecords(own.regions, ownTexts);
     const otherOffices = createRegionRecords(other.regions, otherTexts);
-    const source = { collections: own, offices, texts: ownTexts, translated, site, now };
+    const texts = ownTexts;
+    const source = { ...noticeSource, collections: own, offices, texts, translated, site, now };
     const layouts = Object.fromEntries(
       offices.map((office) => {
         const otherOffice = otherOffices.find(({ id }) => id === office.id) ?? office;
         return [office.id, createLayoutContext(office, otherOffice, source)];
       }),
     ) as Layouts;
-    const input = { collections: own, offices, layouts, texts: ownTexts, now, programs };
+    const input = { ...noticeSource, collections: own, offices, layouts, texts, now, programs };
     return planLanguage(input, translated);
   });
   const plan = pairLanguages(english ?? [], inSpanish ?? []);
@@ -178,6 +185,9 @@ function planSinglePages(input: PlanInput): PlannedPage[] {
     }
     if (template === 'find-care') {
       return [{ ...page, context: { ...context, offices, programs } }];
+    }
+    if (template === 'language-assistance') {
+      return [{ ...page, context: { ...context, notices: selectNotices(region, input).all } }];
     }
     // A region's 404 page shows only its own office.
     const isSite404 = entry.name === '404' && region === defaultRegion;

@@ -13,6 +13,7 @@ const templatesByName: Readonly<Partial<Record<string, TemplateName>>> = {
   'find-care': 'find-care',
   'hha-certification': 'hha-certification',
   'help-desk': 'help-desk',
+  'language-assistance': 'language-assistance',
   'past-event': 'listing',
   'service-areas': 'service-areas',
   search: 'search',

@@ -54,7 +54,11 @@ function listTexts(html: string): string[] {
   const labels = [...box.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel ?? '');
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    // An element with a language of its own has the same text on all pages.
+    if (!parentElement?.closest('[lang]')) texts.push(textContent?.trim() ?? '');
+  }
   return [...texts, ...labels].filter((text) => text !== '' && !isSame(text));
 }
 

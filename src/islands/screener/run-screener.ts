@@ -9,7 +9,6 @@ import { emailResult } from './email-result';
 import { fillSendForm, showSendForm } from './send-form';
 
 export type ScreenerProps = {
-  /** Their facts have no sources. */
   programs: readonly Program[];
   offices: readonly ResultOffice[];
   zips: ZipRanges;

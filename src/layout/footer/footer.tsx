@@ -7,7 +7,7 @@ import { color, space, type, scriptOnlyStyle } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Container } from '../../ui/container';
 import { darkSectionStyle, quietLinkStyle } from '../layout.styles';
-import { LinkList } from '../links';
+import { LinkList, SiteLink } from '../links';
 import { Logo } from '../logo';
 import { OfficeDetails } from '../office/office-details';
 import { OfficeText } from '../office/office-text';
@@ -15,7 +15,7 @@ import { usePageLink, useRegionContext } from '../region-context';
 import { SocialLinks } from '../social-links';
 
 export function Footer() {
-  const { year, region, navigation, site } = useRegionContext();
+  const { year, region, navigation, noticeLanguages, site } = useRegionContext();
   const { footer } = useTexts();
   const pageLink = usePageLink();
   return (
@@ -36,6 +36,11 @@ export function Footer() {
           <Column label={footer.about} links={navigation.about} />
           <Column label={footer.legal} links={navigation.legal} />
         </div>
+        {noticeLanguages.length > 0 && (
+          <SiteLink href={routes.languageAssistance} css={[quietLinkStyle, languagesStyle]}>
+            {`${footer.languageHelp} ${noticeLanguages.map(isolate).join(' · ')}`}
+          </SiteLink>
+        )}
         {region.license !== '' && (
           <p css={{ fontSize: type.size.small, color: color.onBandMuted, marginTop: space[8] }}>
             {footer.license} <OfficeText name="license" />
@@ -102,6 +107,11 @@ const columnsStyle = css({
   [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [media.wide]: { gridTemplateColumns: '1.6fr repeat(4, 1fr)' },
 });
+
+/** A name in a right-to-left script keeps its place in the list (U+2068 and U+2069). An element for each would slow down every page. */
+const isolate = (name: string) => `\u2068${name}\u2069`;
+
+const languagesStyle = css({ marginTop: space[8] });
 
 const linkListStyle = css({ '& a': quietLinkStyle });
 

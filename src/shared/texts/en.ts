@@ -59,6 +59,7 @@ export const en = {
     care: 'Your care',
     legal: 'Legal',
     about: 'About',
+    languageHelp: 'Free help in your language:',
     license: 'License:',
     earlierVisitors: 'Earlier visitors:',
     checkFeed: 'Check our RSS feed with the W3C feed validator',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientLanguages } from '../../../contract/shared/languages';
+import { noticeLanguages } from '../../../contract/shared/languages';
 import { es } from './es';
 
 test('office hours, dates, and pay are written as in US Spanish', () => {
@@ -20,6 +20,6 @@ test('counties and independent cities are named in Spanish', () => {
   expect(es.formatCounty('Brooklyn')).toBe('Brooklyn');
 });
 
-test('every language of job ads has a Spanish name', () => {
-  expect(clientLanguages.filter((name) => !(name in es.jobs.languages))).toEqual([]);
+test('every language of job ads and notices has a Spanish name', () => {
+  expect(noticeLanguages.filter((name) => !(name in es.jobs.languages))).toEqual([]);
 });

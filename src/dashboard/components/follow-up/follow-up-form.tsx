@@ -31,7 +31,7 @@ export function FollowUpForm({ record, followUp, onClose }: FollowUpFormProps) {
   const [when, setWhen] = useState(
     followUp === undefined ? { day: '', time: '09:00' } : toDayTime(followUp.dueAt),
   );
-  const [owner, setOwner] = useState(followUp?.owner ?? me);
+  const [owner, setOwner] = useState(followUp?.owner || me);
   const [text, setText] = useState(followUp?.text ?? '');
   const [hint, setHint] = useState<string | null>(null);
   const firstField = useRef<HTMLInputElement>(null);

@@ -60,7 +60,8 @@ export function FollowUpLine(props: FollowUpLineProps) {
       {followUp && (
         <>
           <p css={textStyle}>
-            Follow up <FollowUpFact followUp={followUp} /> · <StaffName email={followUp.owner} />
+            Follow up <FollowUpFact followUp={followUp} /> ·{' '}
+            {followUp.owner === '' ? 'Unassigned' : <StaffName email={followUp.owner} />}
             {followUp.text !== '' && ` · ${followUp.text}`}
           </p>
           <TextButton isPending={isPending} onClick={() => void finish(followUp)}>

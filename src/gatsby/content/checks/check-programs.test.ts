@@ -77,6 +77,14 @@ test('a program may have some of its texts in Spanish, and no other fields', asy
   expect(await findIssues(file)).toEqual([expect.stringMatching(/^7: .*es\.phone/)]);
 });
 
+test('reports a number that the Spanish of a program doesn’t share with its English', async () => {
+  const spanish = 'es: { nextStep: "Llame al 1-877-222-3737." }\nfacts:';
+  write(file, [...header.with(6, spanish), ...fact()].join('\n'));
+  expect(await findIssues(file)).toEqual([
+    expect.stringMatching(/^7: The numbers in "nextStep" differ from those in English/),
+  ]);
+});
+
 test('reports an unknown region and a program without rules', async () => {
   write(file, [...header.with(1, 'regions: [ohio]'), ...fact()].join('\n'));
   expect(await findIssues(file)).toEqual([expect.stringMatching(/^2: .*"ohio".*new-jersey/)]);

@@ -3,8 +3,12 @@ import { formatFact } from '../../../../contract/programs/format-fact';
 import { maxOverdueDays, type OverdueFact } from '../../../../contract/programs/review';
 import type { ContentIssue, FieldIssue } from '../entry';
 
+export function checkProgram(program: Program): FieldIssue[] {
+  return [...checkFacts(program), ...checkSpanish(program)];
+}
+
 /** Finds facts that contradict themselves or another period of the same fact. */
-export function checkProgram({ facts }: Program): FieldIssue[] {
+function checkFacts({ facts }: Program): FieldIssue[] {
   return facts.flatMap((fact, index): FieldIssue[] => {
     const { id, value, unit, from, until, checked, reviewBy } = fact;
     const report = (field: string, message: string, advice: string) => ({
@@ -38,6 +42,16 @@ export function checkProgram({ facts }: Program): FieldIssue[] {
         ? report('reviewBy', 'The review is not after the last check.', 'Write a later day.')
         : null,
     ].filter((issue) => issue !== null);
+  });
+}
+
+/** Finds numbers that only one of the languages has, such as an old phone number. */
+function checkSpanish({ es, ...english }: Program): FieldIssue[] {
+  const listNumbers = (text: unknown) => (String(text).match(/\d+/g) ?? []).sort().join(' ');
+  return Object.entries(es ?? {}).flatMap(([field, text]): FieldIssue[] => {
+    if (listNumbers(text) === listNumbers(english[field as keyof typeof english])) return [];
+    const message = `The numbers in "${field}" differ from those in English.`;
+    return [{ path: ['es', field], message, advice: 'Translate the English text again.' }];
   });
 }
 

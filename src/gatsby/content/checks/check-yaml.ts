@@ -1,8 +1,10 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { FileIssue } from '../../../../contract/publishing/schema';
-import type { ContentIssue } from '../entry';
+import type { ContentIssue, FieldIssue } from '../entry';
 import { findYamlIssue } from './yaml-messages';
 
 /**
@@ -59,6 +61,29 @@ export function checkYaml(
     ];
   });
   return { value, issues, getLine };
+}
+
+/**
+ * Parses and checks all files of a folder. `id` is the file's name without .yaml.
+ * @param check finds issues that a schema can't describe
+ */
+export function checkYamlFiles<Fields>(
+  folder: string,
+  schema: TObject,
+  check: (fields: Fields, id: string) => FieldIssue[],
+) {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => {
+      const file = `content/${basename(folder)}/${name}`;
+      const id = name.replace(/\.yaml$/, '');
+      const text = readFileSync(join(folder, name), 'utf8');
+      const { value, issues, getLine } = checkYaml(file, text, 1, schema);
+      const found = issues.length > 0 ? [] : check(value as Fields, id);
+      const lines = found.map(({ path, ...issue }) => ({ file, line: getLine(path), ...issue }));
+      return { file, id, fields: value as Fields, issues: [...issues, ...lines], getLine };
+    });
 }
 
 /** The offset of the deepest existing part of a path; 0 for the top. */
@@ -122,7 +147,7 @@ function formatValueIssue(error: ValueError, value: unknown): string {
     enum: `has an unknown value: ${json}`,
     minLength: value === '' ? 'is empty' : `is too short, ${length} characters: ${json}`,
     maxLength: `is too long, ${length} characters: ${json}`,
-    minItems: 'has no entries',
+    minItems: Array.isArray(value) && value.length > 0 ? 'has too few entries' : 'has no entries',
     uniqueItems: `contains a duplicate: ${json}`,
     exclusiveMinimum: `is too low: ${json}`,
     minimum: `is too low: ${json}`,

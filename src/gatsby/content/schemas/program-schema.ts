@@ -1,7 +1,7 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { factUnits } from '../../../../contract/programs/facts';
 import { regionIds } from '../../../../contract/shared/regions';
-import { closedObject, date, group, oneOf, region, text } from './shared-fields';
+import { closedObject, date, group, oneOf, region, source, text } from './shared-fields';
 
 const FactFields = closedObject({
   id: Type.String({
@@ -16,13 +16,7 @@ const FactFields = closedObject({
   unit: oneOf(factUnits),
   from: date('the first day on which it applies'),
   until: Type.Optional(date('the last day on which it applies, or leave it out until it changes')),
-  source: group('name and url of the source', {
-    name: text('the office and the name of the document'),
-    url: Type.String({
-      pattern: '^https?://\\S+$',
-      description: 'the address of the document',
-    }),
-  }),
+  source,
   checked: date('the day on which someone last compared it with the source'),
   checkedBy: text('who compared it'),
   reviewBy: date('the day by which someone must compare it again'),
@@ -55,3 +49,4 @@ export const ProgramFields = closedObject({
   ),
   facts: Type.Array(FactFields, { description: 'a list of facts, or []' }),
 });
+export type ProgramFields = Static<typeof ProgramFields>;

@@ -1,7 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { jobAdRequirements } from '../../../../contract/jobs/job-ad-laws';
+import { noticeLanguages } from '../../../../contract/shared/languages';
 import { regionIds } from '../../../../contract/shared/regions';
-import { closedObject, date, group, region, text } from './shared-fields';
+import { closedObject, date, group, oneOf, region, text } from './shared-fields';
 
 /** content/settings/regions.json. */
 export const RegionSettings = forEachRegion(
@@ -84,6 +85,23 @@ export const AreaAgencySettings = closedObject({
   national: agency,
   ...Object.fromEntries(regionIds.map((id) => [id, agency])),
 });
+
+const StateLanguages = group('languages, source, checked and reason', {
+  languages: Type.Array(oneOf(noticeLanguages), {
+    minItems: 15,
+    uniqueItems: true,
+    description: 'a list of at least 15 languages, the most spoken one first',
+  }),
+  source: Type.String({ pattern: '^https?://\\S+$', description: 'where the list can be read' }),
+  checked: Type.Optional(
+    date('the day on which someone compared the list with the source, or leave it out until then'),
+  ),
+  reason: Type.Optional(text('why the site may be built while notices are missing')),
+});
+export type StateLanguages = Static<typeof StateLanguages>;
+
+/** content/settings/languages.yaml. */
+export const LanguageSettings = forEachRegion(StateLanguages);
 
 function forEachRegion(schema: TSchema) {
   return closedObject(Object.fromEntries(regionIds.map((id) => [id, schema])));

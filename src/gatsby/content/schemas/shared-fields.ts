@@ -26,3 +26,8 @@ export const closedObject = <Fields extends TProperties>(fields: Fields, descrip
 /** A field that has fields. */
 export const group = <Fields extends TProperties>(description: string, fields: Fields) =>
   closedObject(fields, description);
+
+export const source = group('name and url of the source', {
+  name: text('the office and the name of the document'),
+  url: Type.String({ pattern: '^https?://\\S+$', description: 'the address of the document' }),
+});

@@ -64,6 +64,10 @@ export function sampleContent() {
     write('content/settings/site.yaml', settings);
     for (const name of ['regions', 'counties', 'states', 'job-ad-laws', 'area-agencies'])
       write(`content/settings/${name}.json`, readFileSync(`content/settings/${name}.json`, 'utf8'));
+    write(
+      'content/settings/languages.yaml',
+      readFileSync('content/settings/languages.yaml', 'utf8'),
+    );
     write('content/settings/registered-numbers.txt', '5165550101\n');
     write(
       'content/settings/holidays.yaml',

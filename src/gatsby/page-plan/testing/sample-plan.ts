@@ -91,7 +91,7 @@ export function plan(
   const pages = planPages(
     { ...empty, regions, ...files },
     { ...empty, regions, ...spanish },
-    { site, now, programs: [] },
+    { site, now, programs: [], notices: [], stateLanguages: {} },
   );
   return (path: string) => pages.find((planned) => planned.path === path);
 }

@@ -109,7 +109,7 @@ export function EligibilityForm(props: EligibilityFormProps) {
           rows={8}
         />
       )}
-      <ConsentField form="eligibility" company={office.company} />
+      <ConsentField form="eligibility" office={office} />
     </PublicForm>
   );
 }

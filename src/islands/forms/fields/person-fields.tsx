@@ -1,15 +1,17 @@
 import { useTranslation } from '../../../browser/hooks/use-translation';
 import { FilledText } from '../../../ui/filled-text';
-import { toLanguagePath } from '../../../../contract/shared/text/site-languages';
+import { siteLanguages, toLanguagePath } from '../../../../contract/shared/text/site-languages';
 import type { FocusEvent, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { FormValues } from '../../../../contract/forms/rules';
 import { messages } from '../../../../contract/shared/messages';
 import { normalizePhone } from '../../../../contract/shared/phone';
+import { getRegionPath } from '../../../../contract/shared/regions';
 import { consentBoxes, consentHint } from '../../../../contract/sms/constants';
+import type { FormOffice } from '../../../shared/page-context';
 import { routes } from '../../../shared/routes';
 import { media } from '../../../theme/layout';
-import { space, type } from '../../../theme/tokens';
+import { space, tapTargetStyle, type } from '../../../theme/tokens';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { TextField } from '../../../ui/fields/field';
 import { TelLink } from '../../../ui/tel-link';
@@ -111,27 +113,60 @@ export function PhoneInput({ initial }: { initial?: string | undefined }) {
   );
 }
 
-type ConsentFieldProps = { form: keyof typeof consentBoxes; company: string };
+type ConsentFieldProps = { form: keyof typeof consentBoxes; office: FormOffice };
+
+/** In both languages, because nobody should consent to what they can't read (45 CFR 92.11). */
+const languageHelp = {
+  en: 'Free help in your language (opens in a new tab)',
+  es: 'Ayuda gratis en su idioma (se abre en otra pestaña)',
+};
 
 /** Consent to text messages: unticked and optional. */
-export function ConsentField({ form, company }: ConsentFieldProps) {
+export function ConsentField({ form, office }: ConsentFieldProps) {
   const { name, id } = useControl('consent');
   const { language, translate } = useTranslation();
   return (
-    <CheckboxField
-      name={name}
-      id={id}
-      value="true"
-      label={consentBoxes[form].getLabel(company)}
-      hint={
-        <span css={css({ fontSize: type.size.small })}>
-          {translate(consentHint)}{' '}
-          <a href={toLanguagePath(routes.privacyPolicy, language)} target="_blank" rel="noreferrer">
-            {translate('privacy policy (opens in a new tab)')}
+    <>
+      <p css={languageHelpStyle}>
+        {siteLanguages.map((one) => (
+          <a
+            key={one}
+            lang={one}
+            hrefLang={one}
+            href={toLanguagePath(getRegionPath(office.id, routes.languageAssistance), one)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {languageHelp[one]}
           </a>
-          .
-        </span>
-      }
-    />
+        ))}
+      </p>
+      <CheckboxField
+        name={name}
+        id={id}
+        value="true"
+        label={consentBoxes[form].getLabel(office.company)}
+        hint={
+          <span css={css({ fontSize: type.size.small })}>
+            {translate(consentHint)}{' '}
+            <a
+              href={toLanguagePath(routes.privacyPolicy, language)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {translate('privacy policy (opens in a new tab)')}
+            </a>
+            .
+          </span>
+        }
+      />
+    </>
   );
 }
+
+const languageHelpStyle = css({
+  display: 'grid',
+  justifyItems: 'start',
+  fontSize: type.size.label,
+  '& a': tapTargetStyle,
+});

@@ -68,7 +68,7 @@ export function RequestForm(offices: FormOffices) {
           <PhoneInput initial={person['contact']} />
           <EmailInput initial={person['email']} />
           <RegionField label="Which office do you work for?" {...regionField} />
-          <ConsentField form="help-desk" company={office.company} />
+          <ConsentField form="help-desk" office={office} />
         </PublicForm>
       </div>
     </div>

@@ -1,0 +1,50 @@
+import {
+  addOfficeTime,
+  walkOpenTimes,
+  type OfficeCalendar,
+} from '../shared/office-hours/office-time';
+import { getOfficeDay, regionFacts } from '../shared/region-facts';
+import type { RegionId } from '../shared/regions';
+import type { SiteLanguage } from '../shared/text/site-languages';
+
+/** In minutes, also between two calls. */
+export const callLength = 30;
+
+/** Minutes of office time until the first call that someone can book. */
+const notice = 60;
+const maxOfficeDays = 5;
+
+/** The times for which someone can book a call: each half hour of the next office days. ISO 8601, UTC, earliest first. */
+export function listCallTimes(office: OfficeCalendar, now: Date): string[] {
+  const from = addOfficeTime(office, now, notice).getTime();
+  const length = callLength * 60_000;
+  const days = new Set<string>();
+  const times = new Set<number>();
+  for (const { opens, closes } of walkOpenTimes(office, now)) {
+    if (closes < from + length) continue;
+    days.add(getOfficeDay(office.id, new Date(opens)));
+    if (days.size > maxOfficeDays) break;
+    for (let at = opens; at + length <= closes; at += length) if (at >= from) times.add(at);
+  }
+  return [...times].sort((a, b) => a - b).map((at) => new Date(at).toISOString());
+}
+
+/** 'Tuesday, December 1' at the office */
+export function formatCallDay(region: RegionId, at: string, language: SiteLanguage): string {
+  return formatAt(region, at, language, { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+/** '10:30 AM' at the office */
+export function formatCallClock(region: RegionId, at: string, language: SiteLanguage): string {
+  return formatAt(region, at, language, { hour: 'numeric', minute: '2-digit' });
+}
+
+function formatAt(
+  region: RegionId,
+  at: string,
+  language: SiteLanguage,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const { timeZone } = regionFacts[region];
+  return new Date(at).toLocaleString(`${language}-US`, { timeZone, ...options });
+}
