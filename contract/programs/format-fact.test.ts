@@ -14,3 +14,13 @@ test.each([
 ] as const)('%d in %s is "%s"', (value, unit, text) => {
   expect(formatFact({ value, unit })).toBe(text);
 });
+
+test.each([
+  [2_982, 'usd-month', '$2,982 al mes'],
+  [29_093, 'usd-year', '$29,093 al año'],
+  [20.65, 'usd-hour', '$20.65 por hora'],
+  [45, 'days', '45 días'],
+  [1, 'yes-no', 'sí'],
+] as const)('%d in %s is "%s" in Spanish', (value, unit, text) => {
+  expect(formatFact({ value, unit }, 'es')).toBe(text);
+});

@@ -1,4 +1,5 @@
 import { formatNumber } from '../shared/text/format-number';
+import type { SiteLanguage } from '../shared/text/site-languages';
 import type { Fact, FactUnit } from './facts';
 
 /** '$2,982', '$20.65' */
@@ -10,19 +11,39 @@ export function formatMoney(amount: number): string {
 /** An estimate, to the nearest ten dollars. */
 export const formatTens = (amount: number) => formatMoney(Math.round(amount / 10) * 10);
 
-const formats: Record<FactUnit, (value: number) => string> = {
+type Formats = Record<FactUnit, (value: number) => string>;
+
+const numbers = {
   usd: formatMoney,
-  'usd-month': (value) => `${formatMoney(value)} a month`,
-  'usd-year': (value) => `${formatMoney(value)} a year`,
-  'usd-hour': (value) => `${formatMoney(value)} an hour`,
   years: formatNumber,
-  days: (value) => `${formatNumber(value)} days`,
-  hours: (value) => `${formatNumber(value)} hours`,
-  percent: (value) => `${formatNumber(value)}%`,
+  percent: (value: number) => `${formatNumber(value)}%`,
   count: formatNumber,
-  'yes-no': (value) => (value === 1 ? 'yes' : 'no'),
 };
 
-export function formatFact({ value, unit }: Pick<Fact, 'value' | 'unit'>): string {
-  return formats[unit](value);
+const formats: Record<SiteLanguage, Formats> = {
+  en: {
+    ...numbers,
+    'usd-month': (value) => `${formatMoney(value)} a month`,
+    'usd-year': (value) => `${formatMoney(value)} a year`,
+    'usd-hour': (value) => `${formatMoney(value)} an hour`,
+    days: (value) => `${formatNumber(value)} days`,
+    hours: (value) => `${formatNumber(value)} hours`,
+    'yes-no': (value) => (value === 1 ? 'yes' : 'no'),
+  },
+  es: {
+    ...numbers,
+    'usd-month': (value) => `${formatMoney(value)} al mes`,
+    'usd-year': (value) => `${formatMoney(value)} al año`,
+    'usd-hour': (value) => `${formatMoney(value)} por hora`,
+    days: (value) => `${formatNumber(value)} días`,
+    hours: (value) => `${formatNumber(value)} horas`,
+    'yes-no': (value) => (value === 1 ? 'sí' : 'no'),
+  },
+};
+
+export function formatFact(
+  { value, unit }: Pick<Fact, 'value' | 'unit'>,
+  language: SiteLanguage = 'en',
+): string {
+  return formats[language][unit](value);
 }

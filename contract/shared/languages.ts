@@ -1,3 +1,4 @@
+import type { SiteLanguage } from './text/site-languages';
 import { splitList } from './text/text-rules';
 
 /** Languages that clients speak, by their English names, for employees and job ads. */
@@ -48,6 +49,11 @@ export const noticeLanguages = [
   'Chinese (Simplified)',
   'Chinese (Traditional)',
 ] as const;
+
+/** The language in which we write to a person. */
+export function toSiteLanguage(language: ClientLanguage | null): SiteLanguage {
+  return language === 'Spanish' ? 'es' : 'en';
+}
 
 const maxLanguages = 12;
 

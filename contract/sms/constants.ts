@@ -9,15 +9,15 @@ export const consentSources = ['eligibility', 'help-desk', 'text', 'carrier', 'o
 
 /**
  * The consent box of each form. A changed label or hint needs a new version, because the ledger keeps which text a person agreed
- * to. Earlier versions are in the history of this file.
+ * to. The Spanish is in contract/forms/spanish-texts.ts. Earlier versions are in the history of both files.
  */
 export const consentBoxes = {
   eligibility: {
-    version: 'eligibility-1',
+    versions: { en: 'eligibility-1', es: 'eligibility-es-1' },
     getLabel: (company: string) => `${company} may text me about this request and about my care`,
   },
   'help-desk': {
-    version: 'help-desk-1',
+    versions: { en: 'help-desk-1', es: 'help-desk-es-1' },
     getLabel: (company: string) => `${company} may text me about this request and about my work`,
   },
 } as const;

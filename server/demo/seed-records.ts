@@ -55,7 +55,7 @@ export async function seedThread(
   await addEligibilityCheck(tx, encryption, { messageId: checkId, ...thread });
   if (thread.consent) {
     const consent = { contact: thread.contact, at: at(0), originId: checkId };
-    await recordFormConsent(tx, encryption, { ...consent, form: 'eligibility' });
+    await recordFormConsent(tx, encryption, { ...consent, form: 'eligibility', language: null });
   }
   for (const { afterMinutes, hasBrochure, ...message } of thread.messages) {
     const { channel, direction } = message;

@@ -49,9 +49,11 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
 export function LinkList({ links, className }: { links: NavLink[]; className?: string }) {
   return (
     <ul className={className} css={{ listStyle: 'none' }}>
-      {links.map(({ label, path }) => (
+      {links.map(({ label, path, lang }) => (
         <li key={path}>
-          <PageLink href={path}>{label}</PageLink>
+          <PageLink href={path} lang={lang}>
+            {label}
+          </PageLink>
         </li>
       ))}
     </ul>

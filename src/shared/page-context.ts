@@ -34,7 +34,12 @@ export type FormOffice = Pick<
   'id' | 'state' | 'place' | 'company' | 'phone' | 'hours' | 'holidays' | 'replyWithin'
 >;
 
-export type NavLink = { label: string; path: string };
+export type NavLink = {
+  label: string;
+  path: string;
+  /** Of the label, if it is not that of the page. */
+  lang?: SiteLanguage;
+};
 
 /** The menus of one region, with paths of that region. */
 export type Navigation = {

@@ -12,7 +12,7 @@ import { PageHeader } from './components/page-header';
 
 /** The link to this page is private. */
 export function HelpDeskStatusTemplate({ page }: TemplateProps<AreasContext>) {
-  const { helpDesk } = useTexts();
+  const { helpDesk, page: texts } = useTexts();
   return (
     <>
       <Seo page={page} />
@@ -31,7 +31,7 @@ export function HelpDeskStatusTemplate({ page }: TemplateProps<AreasContext>) {
             startsAtOnce
           />
         </div>
-        <ScriptLoadError />
+        <ScriptLoadError message={texts.notLoaded} retry={texts.tryAgain} />
       </ArticleLayout>
     </>
   );

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { requestTypes } from '../../contract/help-desk/constants';
 import { useTexts } from '../browser/hooks/use-texts';
+import { useTranslation } from '../browser/hooks/use-translation';
 import { RequestForm } from '../islands/help-desk/request/request-form';
 import { Island } from '../islands/island';
 import { usePageLink } from '../layout/region-context';
@@ -43,6 +44,7 @@ export function HelpDeskTemplate({ page, content }: TemplateProps<AreasContext>)
 /** Links to the form with a type of request preselected. */
 function RequestLinks() {
   const { helpDesk } = useTexts();
+  const { translate } = useTranslation();
   const pageLink = usePageLink();
   return (
     <nav aria-labelledby="request-links" css={{ display: 'grid', gap: space[3] }}>
@@ -56,7 +58,7 @@ function RequestLinks() {
               {...pageLink(`${routes.helpDesk}?type=${slug}#request`)}
               css={buttonStyle('outline')}
             >
-              {label}
+              {translate(label)}
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { getLanguage } from '../../contract/shared/text/site-languages';
+import { useTexts } from '../browser/hooks/use-texts';
 import { SearchForm } from '../islands/search/search-form';
 import type { MissingPageContext, TemplateProps } from '../shared/page-context';
 import { OfficeCards } from './components/office-cards';
@@ -7,6 +8,7 @@ import { TextPage } from './components/text-page';
 
 export function MissingPageTemplate({ page, content }: TemplateProps<MissingPageContext>) {
   const { offices, pagePath } = page;
+  const { office } = useTexts();
   return (
     <TextPage
       content={content}
@@ -14,7 +16,7 @@ export function MissingPageTemplate({ page, content }: TemplateProps<MissingPage
       header={<SearchForm language={getLanguage(pagePath)} />}
       before={
         offices && (
-          <Section title="Call your state’s office">
+          <Section title={office.callYourState}>
             <OfficeCards offices={offices} columns />
           </Section>
         )

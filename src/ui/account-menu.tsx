@@ -14,8 +14,21 @@ import { Avatar, type Person } from './avatar';
 
 type LinkProps = { to: string; className?: string; children: ReactNode };
 
+export type AccountTexts = Record<'account' | 'profile' | 'signOut' | 'signOutAnyway', string> & {
+  failed?: string;
+};
+
+const english: AccountTexts = {
+  account: 'Your account',
+  profile: 'Your profile',
+  signOut: 'Sign Out',
+  signOutAnyway: 'Sign out anyway',
+};
+
 type AccountMenuProps = {
   user: Person;
+  /** English by default. */
+  texts?: AccountTexts;
   /** List items above the profile's. */
   children?: ReactNode;
   /** Another button, which moves the focus. */
@@ -35,11 +48,11 @@ function PlainLink({ to, className, children }: LinkProps) {
 
 /** The signed-in person's photo and name, which open a menu with profile and Sign Out. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { user, children, action, Link = PlainLink } = props;
+  const { user, texts = english, children, action, Link = PlainLink } = props;
   const { open, toggle, close, root } = useDisclosure<HTMLDivElement>();
-  const signOut = useSignOut();
+  const signOut = useSignOut(texts.failed);
   const isHeader = props.location === 'header';
-  const name = user.displayName?.trim() || user.email || 'Your account';
+  const name = user.displayName?.trim() || user.email || texts.account;
 
   return (
     <div ref={root} css={{ position: 'relative', minWidth: 0 }}>
@@ -80,12 +93,12 @@ export function AccountMenu(props: AccountMenuProps) {
             )}
             <li>
               <Link to={authRoutes.profile} css={menuItemStyle}>
-                <UserRound size={18} aria-hidden /> Your profile
+                <UserRound size={18} aria-hidden /> {texts.profile}
               </Link>
             </li>
             <li>
               <button type="button" css={menuItemStyle} onClick={signOut.request}>
-                <LogOut size={18} aria-hidden /> Sign Out
+                <LogOut size={18} aria-hidden /> {texts.signOut}
               </button>
             </li>
             {signOut.warning !== null && (
@@ -94,7 +107,7 @@ export function AccountMenu(props: AccountMenuProps) {
                   {signOut.warning}
                 </p>
                 <button type="button" css={[menuItemStyle, dangerStyle]} onClick={signOut.confirm}>
-                  Sign out anyway
+                  {texts.signOutAnyway}
                 </button>
               </li>
             )}

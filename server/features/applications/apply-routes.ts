@@ -76,6 +76,7 @@ async function saveApplication(
     file,
     address,
     possibleSpam,
+    language,
   }: Submission<typeof applicationRules, ResumeFile>,
 ): Promise<void> {
   const { config, regions, encryption } = context;
@@ -113,7 +114,7 @@ async function saveApplication(
   const to = person.email;
   if (to === null || possibleSpam) return;
   if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
-  const receipt = buildApplicationReceipt({ region, to, job });
+  const receipt = buildApplicationReceipt({ region, language, to, job });
   await queueJob(
     tx,
     encryption,

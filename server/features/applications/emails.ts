@@ -1,4 +1,5 @@
 import type { ListedJob } from '../../../contract/jobs/listing';
+import { toSiteLanguage, type ClientLanguage } from '../../../contract/shared/languages';
 import { getRecordUrl } from '../../../contract/shared/record-url';
 import type { OutboundEmail } from '../../services/email/email';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../services/email/templates/office-notice';
 import { buildNotice } from '../../services/email/templates/region-email';
 import type { Region } from '../../services/site/region-records';
+import { getPersonTexts } from '../../services/texts/texts';
 
 export function buildApplicationNotice(
   office: Office,
@@ -29,22 +31,22 @@ export function buildApplicationNotice(
 /** Sent to an unverified address, so it must not repeat anything that was typed, not even a name. */
 export function buildApplicationReceipt({
   region,
+  language,
   to,
   job,
 }: {
   region: Region;
+  language: ClientLanguage | null;
   to: string;
   job: Pick<ListedJob, 'title' | 'sample'>;
 }): OutboundEmail {
+  const { application: texts } = getPersonTexts(language);
   return buildNotice({
     region,
     to,
-    subject: `Your application to ${region.company}`,
-    lead:
-      `Thank you. We received your application for: ${job.title}. ` +
-      (job.sample
-        ? 'This job is a sample, so nobody will call you.'
-        : `Our office will review it and call you. Questions? Call ${region.phone}.`),
+    language: toSiteLanguage(language),
+    subject: texts.subject(region.company),
+    lead: `${texts.received(job.title)} ${job.sample ? texts.sample : texts.next(region.phone)}`,
     details: [],
     link: null,
   });

@@ -1,21 +1,23 @@
 import { replyFileLimits, statusLinkDays } from '../../../contract/help-desk/constants';
+import { toSiteLanguage, type ClientLanguage } from '../../../contract/shared/languages';
 import type { ServiceContext } from '../../services/context';
 import type { OutboundEmail } from '../../services/email/email';
 import { buildOfficeNotice, type Office } from '../../services/email/templates/office-notice';
-import { buildNotice, requestSubject } from '../../services/email/templates/region-email';
+import { buildNotice } from '../../services/email/templates/region-email';
 import { formatSafeName } from '../../services/email/templates/safe-name';
 import type { Region } from '../../services/site/region-records';
+import { getPersonTexts, personTexts } from '../../services/texts/texts';
 import { deriveFileToken, deriveStatusToken, getStatusPath } from './links';
 import type { LoadedRecord } from './records/queries';
 
 // Messages to caregivers repeat nothing from the form and say nothing about health or pay.
 
-const decisionLeads = {
-  approved: 'Your office approved your time-off request.',
-  declined: 'Your office couldn’t approve your time-off request.',
-  undecided:
-    'Your office is looking at your time-off request again. The earlier decision no longer applies.',
-} as const;
+/** How the subjects of emails about a request begin. */
+export const requestSubjects = Object.values(personTexts).map(({ helpDesk }) => helpDesk.subject);
+
+export function formatSubject(language: ClientLanguage | null, reference: string): string {
+  return `${getPersonTexts(language).helpDesk.subject} ${reference}`;
+}
 
 /** Announces the current decision, with the office's note. Has no link once the status page has expired. */
 export function buildDecisionEmail(
@@ -23,73 +25,77 @@ export function buildDecisionEmail(
   record: LoadedRecord,
   { to, at, note }: { to: string; at: string; note: string | undefined },
 ): OutboundEmail {
+  const { language, reference } = record;
   const region = regions[record.region];
-  const url = `${config.siteUrl}${getStatusPath(deriveStatusToken(encryption, record.id))}`;
+  const { helpDesk: texts } = getPersonTexts(language);
+  const token = deriveStatusToken(encryption, record.id);
+  const url = `${config.siteUrl}${getStatusPath(token, toSiteLanguage(language))}`;
   return buildNotice({
     region,
     to,
-    subject: `${requestSubject} ${record.reference}`,
-    lead: `${decisionLeads[record.decision ?? 'undecided']} Questions? Call ${region.phone}.`,
+    language: toSiteLanguage(language),
+    subject: formatSubject(language, reference),
+    lead: `${texts.decision[record.decision ?? 'undecided']} ${texts.questions(region.phone)}`,
     note,
-    details: [['Reference', record.reference]],
-    link: record.expiresAt > at ? { label: 'View request', url } : null,
+    details: [[texts.reference, reference]],
+    link: record.expiresAt > at ? { label: texts.viewRequest, url } : null,
   });
 }
 
 /** The same as a text, which begins with the company. */
 export function buildDecisionText(
   { regions }: ServiceContext,
-  { region, decision, reference }: LoadedRecord,
+  { region, language, decision, reference }: LoadedRecord,
   note: string,
 ): string {
-  const lead = decisionLeads[decision ?? 'undecided'];
-  const text = `${lead} Reference: ${reference}. Questions? Call ${regions[region].phone}.`;
+  const { helpDesk: texts } = getPersonTexts(language);
+  const lead = texts.decision[decision ?? 'undecided'];
+  const text = `${lead} ${texts.reference}: ${reference}. ${texts.questions(regions[region].phone)}`;
   return note === '' ? text : `${text}\n\n${note}`;
 }
 
 export function buildFileEmail(
   { config, regions, encryption }: ServiceContext,
-  { region: regionId, reference }: LoadedRecord,
+  { region: regionId, language, reference }: LoadedRecord,
   { to, fileId }: { to: string; fileId: string },
 ): OutboundEmail {
   const region = regions[regionId];
+  const { helpDesk: texts } = getPersonTexts(language);
+  const path = getStatusPath(deriveFileToken(encryption, fileId), toSiteLanguage(language));
   return buildNotice({
     region,
     to,
-    subject: `${requestSubject} ${reference}`,
-    lead:
-      'Your office added a file to your request. Use the link below to open it. It works for ' +
-      `${String(replyFileLimits.days)} days without signing in. Please don’t forward this email. ` +
-      `If you didn’t ask for it, call ${region.phone}.`,
-    details: [['Reference', reference]],
-    link: {
-      label: 'Open file',
-      url: `${config.siteUrl}${getStatusPath(deriveFileToken(encryption, fileId))}`,
-    },
+    language: toSiteLanguage(language),
+    subject: formatSubject(language, reference),
+    lead: texts.file(replyFileLimits.days, region.phone),
+    details: [[texts.reference, reference]],
+    link: { label: texts.openFile, url: `${config.siteUrl}${path}` },
   });
 }
 
 /** Sent to an unverified address, so it must not repeat anything that was typed, not even a name. */
 export function buildHelpDeskReceipt({
   region,
+  language,
   to,
   reference,
   statusUrl,
 }: {
   region: Region;
+  language: ClientLanguage | null;
   to: string;
   reference: string;
   statusUrl: string;
 }): OutboundEmail {
+  const { helpDesk: texts } = getPersonTexts(language);
   return buildNotice({
     region,
     to,
-    subject: `${requestSubject} ${reference}`,
-    lead:
-      'We received your request. Use the link below to check its status. It works for ' +
-      `${statusLinkDays} days without signing in. Please don’t forward this email.`,
-    details: [['Reference', reference]],
-    link: { label: 'Check status', url: statusUrl },
+    language: toSiteLanguage(language),
+    subject: formatSubject(language, reference),
+    lead: texts.receipt(statusLinkDays),
+    details: [[texts.reference, reference]],
+    link: { label: texts.checkStatus, url: statusUrl },
   });
 }
 

@@ -1,4 +1,5 @@
 import { extraRoutes } from '../../../contract/shared/routes';
+import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import type { Encryption } from '../../core/db/encryption/encryption';
 
 /** Derived from the data key, so that a repeated request gets the same token. */
@@ -12,6 +13,6 @@ export function deriveFileToken(encryption: Encryption, fileId: string): string 
 }
 
 /** The token is in the fragment, which never reaches a server or a log. */
-export function getStatusPath(token: string): string {
-  return `${extraRoutes.helpDeskStatus}#${token}`;
+export function getStatusPath(token: string, language: SiteLanguage): string {
+  return toLanguagePath(`${extraRoutes.helpDeskStatus}#${token}`, language);
 }

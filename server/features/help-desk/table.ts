@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
+import type { ClientLanguage } from '../../../contract/shared/languages';
 import type { EncryptedPerson } from '../../core/db/encryption/person';
 
 declare module '../../core/db/tables' {
@@ -20,6 +21,8 @@ export type HelpDeskRecordTable = Pick<
     /** Of parseTags. */
     tags: Generated<string | null>;
     possibleSpam: number;
+    /** Of the page that the form was sent from. */
+    language: ClientLanguage | null;
     createdAt: string;
     detailsEncrypted: string;
     tokenHash: string;

@@ -1,6 +1,7 @@
 import { translateProgram, type Program } from '../../../contract/programs/facts';
 import { screenerEndpoints } from '../../../contract/screener/endpoints';
 import { resultEmailRules } from '../../../contract/screener/form';
+import { toSiteLanguage } from '../../../contract/shared/languages';
 import { getRegionPath, toRegion } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text/site-languages';
@@ -13,9 +14,9 @@ import { acknowledgment, createPublicForm } from '../../services/forms/public-fo
 import { queueJob } from '../../services/outbox/queries';
 import { claimReceiptQuota } from '../../services/quotas/quotas';
 import type { Region } from '../../services/site/region-records';
+import { personTexts } from '../../services/texts/texts';
 import type { Context } from '../context';
 import { screenerCatalogs } from './catalogs';
-import { emailTexts } from './email-texts';
 
 /** POST /find-care/email: the programs of a result, for the visitor. The answers don't reach this server. */
 export function resultEmailRoutes(app: App, context: Context): void {
@@ -28,7 +29,7 @@ export function resultEmailRoutes(app: App, context: Context): void {
       if (possibleSpam) return;
       const { email: to } = answers;
       if (!(await claimReceiptQuota(context, tx, { to, address, now }))) throw tooManyEmails();
-      const language = sent.language === 'Spanish' ? 'es' : 'en';
+      const language = toSiteLanguage(sent.language);
       const region = toRegion(answers.region);
       const path = toLanguagePath(getRegionPath(region, extraRoutes.findCare), language);
       const ids = answers.programs.split(' ');
@@ -67,7 +68,7 @@ function buildResultEmail(result: {
   url: string;
 }): OutboundEmail {
   const { region, to, programs, language, url } = result;
-  const texts = emailTexts[language];
+  const texts = personTexts[language].screenerResult;
   const labels = screenerCatalogs[language].texts.result;
   return buildNotice({
     region,

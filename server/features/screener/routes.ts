@@ -73,7 +73,7 @@ async function sendResult(
       body: html,
       region: regions[region],
       frame: null,
-      translate: catalog.translate,
+      ...catalog,
     });
   }
   const screener = formatForOffice(answers, result, language);

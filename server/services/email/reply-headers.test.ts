@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import { answerSubjects } from '../../../contract/inbox/reply-subjects';
 import { testRegions } from '../../testing/samples/region-records';
 import { addReplyHeaders, findNewSubject } from './reply-headers';
-import { buildReplyEmail, replySubject } from './templates/region-email';
+import { buildReplyEmail } from './templates/region-email';
 
 const email = buildReplyEmail({
   region: testRegions.maryland,
   to: 'ann@mail.example',
   text: 'Yes',
+  language: null,
 });
 const add = (parent: Parameters<typeof addReplyHeaders>[1]) =>
-  addReplyHeaders(email, parent, replySubject);
+  addReplyHeaders(email, parent, answerSubjects);
 
 test('a reply without a parent stays as it is', () => {
   expect(add(null)).toEqual(email);
@@ -51,8 +53,10 @@ test.each([
   ['AW: Complaint', 'Complaint'],
   ['Fwd: Complaint', 'Fwd: Complaint'],
   ['Re: Your message to Test Care NY', null],
+  ['RV: Re: Su mensaje a Test Care NY', 'RV: Re: Su mensaje a Test Care NY'],
+  ['Re: Su mensaje a Test Care NY', null],
   ['', null],
   ['Re:', null],
 ])('of the subject %j, the person chose %j', (subject, chosen) => {
-  expect(findNewSubject(subject, replySubject)).toBe(chosen);
+  expect(findNewSubject(subject, answerSubjects)).toBe(chosen);
 });

@@ -17,17 +17,17 @@ export type ParentEmail = Omit<EmailHeaders, 'name' | 'subject'> & { subject: st
 /**
  * Makes mail programs show a reply below the email that it answers (RFC 5322, section 3.6.4), with the subject that the person
  * chose.
- * @param ownSubject how our subjects begin
+ * @param ownSubjects how our subjects begin
  */
 export function addReplyHeaders(
   email: OutboundEmail,
   parent: ParentEmail | null,
-  ownSubject: string,
+  ownSubjects: readonly string[],
 ): OutboundEmail {
   if (parent === null) return email;
   const [inReplyTo] = extractMessageIds(parent.messageId ?? '');
   const references = limitReferences([...parent.references, ...(inReplyTo ? [inReplyTo] : [])]);
-  const subject = parent.subject === null ? null : findNewSubject(parent.subject, ownSubject);
+  const subject = parent.subject === null ? null : findNewSubject(parent.subject, ownSubjects);
   return {
     ...email,
     ...(inReplyTo !== undefined && { inReplyTo }),
@@ -37,7 +37,7 @@ export function addReplyHeaders(
 }
 
 /** An inbound email's subject without 'Re:'. Null if it has none, or the one that we gave the conversation. */
-export function findNewSubject(subject: string, ownSubject: string): string | null {
+export function findNewSubject(subject: string, ownSubjects: readonly string[]): string | null {
   const bare = stripReplyPrefixes(subject);
-  return bare === '' || bare.startsWith(ownSubject) ? null : bare;
+  return bare === '' || ownSubjects.some((own) => bare.startsWith(own)) ? null : bare;
 }

@@ -164,7 +164,7 @@ async function sendReceiptPage<Receipt>(
     status: 200,
     region: context.regions[region],
     frame: site === '' ? await readBuiltPage(context, thankYouPath) : null,
-    translate: page.translate,
+    ...page,
     ...receipt.toPage(response, { site, ...page }),
   }) as unknown as Promise<never>;
 }

@@ -9,7 +9,7 @@ export async function grantSmsAllowance(
     contact,
     at,
     ...grant
-  }: Pick<SmsAllowanceTable, 'messageId' | 'region' | 'expiresAt'> & {
+  }: Pick<SmsAllowanceTable, 'messageId' | 'region' | 'language' | 'expiresAt'> & {
     contact: string;
     at: string;
   },
@@ -26,7 +26,7 @@ export async function claimSmsAllowance(
   encryption: Encryption,
   contact: string,
   now: string,
-): Promise<Pick<SmsAllowanceTable, 'messageId' | 'region'> | null> {
+): Promise<Pick<SmsAllowanceTable, 'messageId' | 'region' | 'language'> | null> {
   const claimed = await tx
     .updateTable('smsAllowances')
     .set({ usedAt: now })
@@ -41,7 +41,7 @@ export async function claimSmsAllowance(
         .orderBy('grantedAt', 'desc')
         .limit(1),
     )
-    .returning(['messageId', 'region'])
+    .returning(['messageId', 'region', 'language'])
     .executeTakeFirst();
   return claimed ?? null;
 }

@@ -16,13 +16,18 @@ const contact = '2125550199';
 const at = (minute: number) => `2026-11-20T15:${String(minute).padStart(2, '0')}:00.000Z`;
 const record = <Result>(work: (tx: Db) => Promise<Result>) =>
   inTransaction(server.context.database.db, work);
-const agreeOnForm = (minute: number, form: 'eligibility' | 'help-desk' = 'eligibility') =>
+const agreeOnForm = (
+  minute: number,
+  form: 'eligibility' | 'help-desk' = 'eligibility',
+  language: 'Spanish' | null = null,
+) =>
   record((tx) =>
     recordFormConsent(tx, server.context.encryption, {
       contact,
       at: at(minute),
       form,
       originId: 'm1',
+      language,
     }),
   );
 const stop = (minute: number) =>
@@ -75,6 +80,14 @@ test('keeps when, how, and with which wording consent was given', async () => {
   );
 });
 
+test('on a Spanish page, the wording of the consent is the Spanish one', async () => {
+  await agreeOnForm(1, 'eligibility', 'Spanish');
+  await agreeOnForm(2, 'help-desk', 'Spanish');
+  const { database, encryption } = server.context;
+  const changes = await listConsentChanges(database.db, encryption, contact);
+  expect(changes.map(({ wording }) => wording)).toEqual(['eligibility-es-1', 'help-desk-es-1']);
+});
+
 test('a form cannot end an opt-out from the phone itself, and is kept as unconfirmed', async () => {
   await stop(1);
   await agreeOnForm(2);
@@ -104,6 +117,7 @@ test('a number that no person can have gets no texts in spite of consent', async
     at: at(1),
     form: 'eligibility',
     originId: 'm1',
+    language: null,
   } as const;
   await record((tx) => recordFormConsent(tx, server.context.encryption, premium));
   expect(await findTexting(db, server.context.encryption, premium.contact)).toMatchObject({

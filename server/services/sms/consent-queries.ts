@@ -5,6 +5,7 @@ import type {
   TextConsent,
   Texting,
 } from '../../../contract/sms/schema';
+import { toSiteLanguage, type ClientLanguage } from '../../../contract/shared/languages';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
@@ -16,6 +17,8 @@ type FormConsent = {
   at: string;
   form: keyof typeof consentBoxes;
   originId: string;
+  /** Of the page with the form. */
+  language: ClientLanguage | null;
 };
 
 /**
@@ -25,9 +28,9 @@ type FormConsent = {
 export async function recordFormConsent(
   tx: Db,
   encryption: Encryption,
-  { contact, at, form, originId }: FormConsent,
+  { contact, at, form, originId, language }: FormConsent,
 ): Promise<void> {
-  const { version: wording } = consentBoxes[form];
+  const wording = consentBoxes[form].versions[toSiteLanguage(language)];
   await addEntry(tx, encryption, contact, (current) => ({
     state: isOptedOutByPhone(current) ? 'unconfirmed' : 'given',
     ...{ at, source: form, wording, originId },

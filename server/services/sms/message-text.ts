@@ -3,34 +3,22 @@ import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { HttpError } from '../../core/http/errors';
 import type { Region } from '../site/region-records';
+import type { PersonTexts } from '../texts/en';
 import { findTexting } from './consent-queries';
 import { isAnsweredByTwilio, isCryForHelp, type InboundText, type TextIntent } from './text-intent';
 import type { TextMessage } from './text-sender';
 
-/** The text after an eligibility check. It uses only basic GSM characters, to stay within two message segments. */
-export function buildConfirmationText({ company, phone }: Region): string {
-  return (
-    `${company}: we received your eligibility check and will call you. Questions? ${phone}. ` +
-    'Message and data rates may apply. Reply STOP to opt out, HELP for help.'
-  );
-}
-
 /** The immediate reply to an inbound text. Null if a person replies, or if Twilio has already replied to the keyword. */
 export function getAutoReply(
   { company, phone }: Region,
+  { text: texts }: PersonTexts,
   text: InboundText,
   intent: TextIntent,
 ): string | null {
   if (isAnsweredByTwilio(text)) return null;
-  if (intent === 'stop') {
-    return `${company}: you will get no more texts from us. Reply START to get texts again. Questions? ${phone}`;
-  }
-  if (intent === 'start') {
-    return `${company}: you will get texts from us again. Reply STOP to opt out, HELP for help.`;
-  }
-  return intent === 'help' || isCryForHelp(text)
-    ? `${company}: you can text us here, or call ${phone}. In an emergency call 911. Reply STOP to get no more texts.`
-    : null;
+  if (intent === 'stop') return texts.stop(company, phone);
+  if (intent === 'start') return texts.start(company);
+  return intent === 'help' || isCryForHelp(text) ? texts.help(company, phone) : null;
 }
 
 /** Starts the text with the company, because the recipient sees no other sender. Throws 409 if the number may not be texted. */

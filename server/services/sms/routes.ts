@@ -13,7 +13,7 @@ import { findTexting } from './consent-queries';
 import { createHandle } from '../../core/http/endpoints';
 import { HttpError, validationError } from '../../core/http/errors';
 import { rateLimit } from '../../core/http/limits/rate-limit';
-import { buildConfirmationText } from './message-text';
+import { getPersonTexts } from '../texts/texts';
 
 const maxTextsPerNumberAndDay = 3;
 
@@ -57,7 +57,8 @@ async function queueConfirmation(context: ServiceContext, tx: Db, contact: strin
     { day, subject: quotaOfAll.texts, max: context.config.maxTextsPerDay },
   ]);
   if (!isClaimed) return;
-  const text = buildConfirmationText(context.regions[allowance.region]);
+  const { company, phone } = context.regions[allowance.region];
+  const text = getPersonTexts(allowance.language).text.confirmation(company, phone);
   const payload = { to: contact, text };
   const job = { type: 'confirmation', subject: allowance.messageId, payload };
   await queueJob(tx, context.encryption, job, now.toISOString());

@@ -1,4 +1,5 @@
 import type { ConsentChange } from '../../../contract/sms/schema';
+import type { ClientLanguage } from '../../../contract/shared/languages';
 import type { RegionId } from '../../../contract/shared/regions';
 
 declare module '../../core/db/tables' {
@@ -13,6 +14,8 @@ export type SmsAllowanceTable = {
   messageId: string;
   contactMark: string;
   region: RegionId;
+  /** Of the page that the form was sent from. */
+  language: ClientLanguage | null;
   grantedAt: string;
   expiresAt: string;
   usedAt: string | null;

@@ -3,7 +3,9 @@ import { signOut } from '../auth/auth';
 import { getSignOutWarning } from '../unsaved-changes';
 
 /** Signs out; `warning` is set if unsaved changes would be lost, and `confirm` signs out anyway. */
-export function useSignOut() {
+export function useSignOut(
+  failedMessage = 'We couldn’t sign you out. Check your connection and try again.',
+) {
   const [warning, setWarning] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const attempt = useRef(0);
@@ -15,9 +17,7 @@ export function useSignOut() {
   };
   const confirm = () => {
     reset();
-    signOut().catch(() =>
-      setError('We couldn’t sign you out. Check your connection and try again.'),
-    );
+    signOut().catch(() => setError(failedMessage));
   };
   const request = async () => {
     reset();

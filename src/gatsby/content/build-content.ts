@@ -14,6 +14,7 @@ import { getSiteUrl } from '../site-settings';
 import { checkContent, type CheckedContent } from './check-content';
 import { formatIssue, formatMessage, type ContentIssue } from './entry';
 import { insertFacts } from './insert-facts';
+import { getFileLanguage } from './translations';
 import { loadPrograms } from './load-programs';
 import { excludedListFile, isPublishedFile, publishedFolder } from './published-folder';
 
@@ -158,7 +159,7 @@ export async function getFileContent(body: string, key: string): Promise<Content
   )?.[1];
   const today = getOfficeDay(defaultRegion, new Date());
   return bodyIssues.length === 0
-    ? insertFacts(content, getPrograms(today), today)
+    ? insertFacts(content, getPrograms(today), today, getFileLanguage(`${key}.mdx`))
     : (entries?.find((entry) => entry.key === key)?.content ?? []);
 }
 

@@ -54,6 +54,20 @@ test('an expired value names its last day until the next one is known', async ()
   );
 });
 
+test('a Spanish text has it in Spanish', async () => {
+  write(
+    'content/programs/nj-jacc.yaml',
+    program(`facts:\n${fact('limit', 1900, '2025-01-01', '2025-12-31')}`),
+  );
+  write('content/pages/page.mdx', [...header, 'Income.'].join('\n'));
+  const text = 'Ingresos: <Fact program="nj-jacc" fact="limit" />.';
+  write('content/pages/page.es.mdx', ['---', 'title: "Página"', '---', text].join('\n'));
+  const { translations } = await check();
+  expect(JSON.stringify(translations.map(({ content }) => content))).toContain(
+    '$1,900 al mes (hasta el 31 de diciembre de 2025)',
+  );
+});
+
 test('reports an unknown program, an unknown fact, and one that is not in force yet', async () => {
   write(
     'content/programs/nj-jacc.yaml',

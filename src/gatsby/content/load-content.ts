@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TObject } from 'typebox';
-import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import { parseBody, type FactUse, type Reference } from '../../../contract/mdx/parse-body';
 import { publishedCollections } from '../../../contract/publishing/schema';
 import { listHolidays } from '../../../contract/shared/office-hours/office-time';
@@ -35,6 +34,7 @@ import {
   checkTranslations,
   hashSource,
   translateCollections,
+  getFileLanguage,
   translationSuffix,
   type Translation,
 } from './translations';
@@ -135,9 +135,11 @@ export async function loadContent(
     ...checkSettings('content/settings/area-agencies.json', AreaAgencySettings).issues,
   );
   const closedDays = holidays.issues.length > 0 ? [] : (holidays.value as HolidaySettings).holidays;
-  const fillFacts = <Item extends { content: ContentNode[] }>(entry: Item): Item => ({
+  const fillFacts = <Item extends Pick<Translation, 'content' | 'language'>>(
+    entry: Item,
+  ): Item => ({
     ...entry,
-    content: insertFacts(entry.content, programs, today),
+    content: insertFacts(entry.content, programs, today, entry.language),
   });
   const { regions, ...others } = Object.fromEntries(
     Object.entries(collections as Collections).map(([name, entries]) => [
@@ -223,7 +225,7 @@ async function readEntry<Name extends CollectionName>(
     name,
     variant,
     fields: fields.value as FieldsOf<Name>,
-    language: isTranslation ? 'es' : defaultLanguage,
+    language: getFileLanguage(file),
     content: body.content,
     components: body.components,
     readingMinutes: body.readingMinutes,

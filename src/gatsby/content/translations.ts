@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { defaultLanguage, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import type { Collections, ContentIssue, Entry } from './entry';
 import type { CollectionName } from './schemas/schemas';
 
 export const translationSuffix = '.es.mdx';
 
+export const getFileLanguage = (file: string): SiteLanguage =>
+  file.endsWith(translationSuffix) ? 'es' : defaultLanguage;
 export const toSourceFile = (file: string) => file.replace(translationSuffix, '.mdx');
 export const toTranslationFile = (file: string) => file.replace(/\.mdx$/, translationSuffix);
 

@@ -8,7 +8,7 @@ import {
   regionIds,
   type RegionId,
 } from '../../../contract/shared/regions';
-import { defaultLanguage } from '../../../contract/shared/text/site-languages';
+import { defaultLanguage, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import type {
   ClientPageContext,
   NavLink,
@@ -107,18 +107,21 @@ export function createLayoutContext(
   const variants =
     region.id === defaultRegion ? [] : regionPages.map((page) => `/${page.entry.name}`);
 
+  const getLabelLanguage = ({ language }: { language: SiteLanguage }) =>
+    language === texts.language ? {} : { lang: language };
   const linkTo = (root: string): NavLink[] => {
     const name = root.slice(1);
     const page =
       regionPages.find((candidate) => candidate.entry.name === name) ??
       pages.find((candidate) => candidate.entry.name === name);
     if (!page) return [];
-    return [{ label: page.entry.fields.navTitle ?? page.entry.fields.title, path: page.path }];
+    const { navTitle, title } = page.entry.fields;
+    return [{ label: navTitle ?? title, path: page.path, ...getLabelLanguage(page.entry) }];
   };
   const linkToLegal = (root: string): NavLink[] =>
     collections.legal
       .filter((entry) => `/${entry.name}` === root)
-      .map((entry) => ({ label: entry.fields.title, path: root }));
+      .map((entry) => ({ label: entry.fields.title, path: root, ...getLabelLanguage(entry) }));
 
   const navigation: Navigation = {
     home: region.path,

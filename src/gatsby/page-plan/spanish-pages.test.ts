@@ -62,6 +62,9 @@ test('menus and breadcrumbs of Spanish pages are in Spanish', () => {
     { label: 'Asistentes', path: '/hha' },
   ]);
   expect(contextAt('/es')?.navigation.services).toEqual([{ label: 'Asistentes', path: '/hha' }]);
+  expect(contextAt('/es')?.navigation.care).toEqual([
+    { label: 'Contact', path: '/contact', lang: 'en' },
+  ]);
   expect(contextAt('/es/maryland')?.region.state).toBe('Maryland');
   expect(contextAt('/es')?.region.state).toBe('Nueva York');
 });

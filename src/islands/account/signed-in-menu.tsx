@@ -7,13 +7,27 @@ import { clientRoutes } from '../../shared/routes';
 import { target } from '../../theme/tokens';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Skeleton } from '../../ui/loading/skeleton';
-import { AccountMenu, menuItemStyle } from '../../ui/account-menu';
+import { AccountMenu, menuItemStyle, type AccountTexts } from '../../ui/account-menu';
+
+const spanish: AccountTexts & { dashboard: string; signIn: string } = {
+  account: 'Su cuenta',
+  profile: 'Su perfil',
+  signOut: 'Salir',
+  signOutAnyway: 'Salir de todos modos',
+  failed: 'No pudimos cerrar su sesión. Revise su conexión e intente otra vez.',
+  dashboard: 'Panel de la oficina',
+  signIn: 'Entrar',
+};
+
+/** Undefined on English pages. */
+const getSpanish = () => (document.documentElement.lang === 'es' ? spanish : undefined);
 
 /** The account menu, or Sign In if no one is signed in after all. */
 export function SignedInMenu() {
   const { user } = useUser();
   const email = typeof user === 'object' ? user?.email : null;
   const { data } = useAdminCheck(email);
+  const texts = getSpanish();
 
   if (user === 'loading') {
     return (
@@ -24,11 +38,11 @@ export function SignedInMenu() {
   }
   if (user === 'failed' || user === null) return <SignInLink />;
   return (
-    <AccountMenu user={user} location="header">
+    <AccountMenu user={user} location="header" {...(texts && { texts })}>
       {data?.isAdmin && (
         <li>
           <a href={clientRoutes.dashboard} css={menuItemStyle}>
-            <LayoutDashboard size={18} aria-hidden /> Dashboard
+            <LayoutDashboard size={18} aria-hidden /> {texts?.dashboard ?? 'Dashboard'}
           </a>
         </li>
       )}
@@ -43,7 +57,7 @@ function SignInLink() {
   }, []);
   return (
     <a href={clientRoutes.login} css={buttonStyle('outline')}>
-      Sign In
+      {getSpanish()?.signIn ?? 'Sign In'}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '../../../contract/shared/dates/format-date';
 import { bubbleLabel } from '../../../contract/forms/eligibility-constants';
 import { jobTypes, shifts } from '../../../contract/jobs/listing';
 import { formatPay, type PayRange } from '../../../contract/jobs/pay-range';
@@ -98,6 +99,9 @@ export const en = {
     effective: 'Effective {date}',
     source: 'Source: {link}, checked on {date}',
     uncheckedSource: 'Source: {link}',
+    until: (iso: string) => `until ${formatDate(iso)}`,
+    notLoaded: 'This page didn’t load. Check your internet connection and try again.',
+    tryAgain: 'Try again',
     table: 'Table',
     openAll: 'Open all',
     linkToAnswer: 'Link to this answer',

@@ -17,7 +17,7 @@ export function createLazyComponent<Props>(
   return lazy<ComponentType<Props>>(() =>
     load().then(
       (component) => ({ default: component }),
-      () => ({ default: ChunkLoadError }),
+      () => ({ default: () => <ChunkLoadError /> }),
     ),
   );
 }
@@ -31,22 +31,27 @@ export function ClientOnly({ fallback, children }: ClientOnlyProps) {
   return useIsBuiltPage() ? <>{fallback}</> : <Suspense fallback={fallback}>{children}</Suspense>;
 }
 
-function ChunkLoadError() {
+type LoadErrorProps = { message?: string; retry?: string };
+
+function ChunkLoadError({
+  message = 'This page didn’t load. Check your internet connection and try again.',
+  retry = 'Try again',
+}: LoadErrorProps) {
   return (
     <div role="alert" css={boxStyle}>
-      <p>This page didn’t load. Check your internet connection and try again.</p>
+      <p>{message}</p>
       <LinkButton href="" tone="outline">
-        Try again
+        {retry}
       </LinkButton>
     </div>
   );
 }
 
 /** The same message in the built page, hidden until scripts fail to load. Without React. */
-export function ScriptLoadError() {
+export function ScriptLoadError(props: LoadErrorProps) {
   return (
     <div css={neverStyle}>
-      <ChunkLoadError />
+      <ChunkLoadError {...props} />
     </div>
   );
 }

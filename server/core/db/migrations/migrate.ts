@@ -15,6 +15,7 @@ import { openThreads } from './009-open-threads';
 import { tags } from './010-tags';
 import { notifications } from './011-notifications';
 import { calls } from './012-calls';
+import { languages } from './013-languages';
 import { sqlMigration } from './run-sql';
 
 /** Released migrations never change. */
@@ -32,6 +33,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '010-tags': sqlMigration(tags),
     '011-notifications': sqlMigration(notifications),
     '012-calls': sqlMigration(calls),
+    '013-languages': sqlMigration(languages),
   };
 }
 

@@ -77,7 +77,7 @@ async function storeEligibilityCheck(
   submission: Submission<typeof eligibilityRules, BenefitCard>,
 ): Promise<void> {
   const { encryption } = context;
-  const { id, now, answers, file, address } = submission;
+  const { id, now, answers, file, address, language } = submission;
   const at = now.toISOString();
   const person = toSubmitter(answers, toRegion(answers.region));
   const { contact, region } = person;
@@ -87,7 +87,9 @@ async function storeEligibilityCheck(
     answers.careFor === 'other' || answers.callerName !== '' || answers.relationship !== '';
   // Before the thread, as for a text with STOP or START, so that the two can’t deadlock.
   if (consent)
-    await recordFormConsent(tx, encryption, { contact, at, form: 'eligibility', originId: id });
+    await recordFormConsent(tx, encryption, {
+      ...{ contact, at, form: 'eligibility', originId: id, language },
+    });
   await storeFormMessage(context, tx, submission, {
     person,
     channel: 'eligibility',
@@ -131,6 +133,6 @@ async function storeEligibilityCheck(
   }
   if (submission.possibleSpam) return;
   const expiresAt = new Date(now.getTime() + smsWindow).toISOString();
-  const allowance = { messageId: id, contact, region, at, expiresAt };
+  const allowance = { messageId: id, contact, region, language, at, expiresAt };
   await grantSmsAllowance(tx, encryption, allowance);
 }

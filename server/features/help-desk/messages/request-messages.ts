@@ -7,13 +7,19 @@ import { HttpError } from '../../../core/http/errors';
 import type { ServiceContext } from '../../../services/context';
 import { receiptJobKey } from '../../../services/email/message-ids';
 import { addReplyHeaders, type ParentEmail } from '../../../services/email/reply-headers';
-import { buildReplyEmail, requestSubject } from '../../../services/email/templates/region-email';
+import { buildReplyEmail } from '../../../services/email/templates/region-email';
 import { addEvent, removeEvents } from '../../../services/messages/event-queries';
 import type { MessageSubject, OutboundMessage } from '../../../services/messages/message-subject';
 import { findParentEmail, toSentParent } from '../../../services/messages/parent-email-queries';
 import { findMessage } from '../../../services/messages/queries';
 import { hasJob } from '../../../services/outbox/queries';
-import { buildDecisionEmail, buildDecisionText, buildFileEmail } from '../emails';
+import {
+  buildDecisionEmail,
+  buildDecisionText,
+  buildFileEmail,
+  formatSubject,
+  requestSubjects,
+} from '../emails';
 import { findDecision } from '../event-queries';
 import { findEmailOnFile } from '../identity/queries';
 import type { LoadedRecord } from '../records/queries';
@@ -46,11 +52,13 @@ export const requestMessages: MessageSubject<LoadedRecord, HelpDeskMessage> = {
       const notice = isDecision
         ? buildDecisionEmail(context, record, { to, at, note: text || undefined })
         : buildFileEmail(context, record, { to, fileId: id });
-      return addReplyHeaders(notice, parent && { ...parent, subject: null }, requestSubject);
+      return addReplyHeaders(notice, parent && { ...parent, subject: null }, requestSubjects);
     }
-    const reply = buildReplyEmail({ region: context.regions[record.region], to, text });
-    const subject = `${requestSubject} ${record.reference}`;
-    return addReplyHeaders({ ...reply, subject }, parent, requestSubject);
+    const { language, reference } = record;
+    const region = context.regions[record.region];
+    const reply = buildReplyEmail({ region, language, to, text });
+    const subject = formatSubject(language, reference);
+    return addReplyHeaders({ ...reply, subject }, parent, requestSubjects);
   },
   findText: async (context, tx, record, { id, text }) => {
     const isDecision = (await findDecision(tx, { recordId: record.id, messageId: id })) !== null;

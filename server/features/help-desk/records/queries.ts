@@ -14,8 +14,8 @@ export type LoadedRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 export async function findRecord(db: Db, encryption: Encryption, id: string) {
   const row = await db
     .selectFrom('helpDesk')
-    .select(['id', 'type', 'reference', 'region', 'personEncrypted', 'changedBy', 'expiresAt'])
-    .select(['reviewed', 'assignee', 'decision', 'version', 'tags'])
+    .select(['id', 'type', 'reference', 'region', 'language', 'personEncrypted', 'changedBy'])
+    .select(['reviewed', 'assignee', 'decision', 'version', 'tags', 'expiresAt'])
     .select(['employeeId', 'identifiedBy', 'identifiedAt'])
     .where('id', '=', id)
     .executeTakeFirst();

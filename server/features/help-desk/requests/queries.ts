@@ -10,6 +10,7 @@ import {
   normalizeAnswers,
 } from '../../../../contract/help-desk/request-data-schema';
 import { parseDay } from '../../../../contract/shared/dates/calendar-day';
+import type { ClientLanguage } from '../../../../contract/shared/languages';
 import type { LabeledValue } from '../../../../contract/shared/schema/fields';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import { encryptPerson, toContact } from '../../../core/db/encryption/person';
@@ -33,16 +34,20 @@ type NewRequest = {
   answers: Readonly<Record<string, string>>;
   now: Date;
   possibleSpam?: boolean;
+  language?: ClientLanguage | null;
 };
 
 export async function createHelpDeskRequest(
   tx: Tx,
   encryption: Encryption,
-  { id, type, person, answers, now, possibleSpam = false }: NewRequest,
+  { id, type, person, answers, now, possibleSpam = false, language = null }: NewRequest,
 ): Promise<string> {
   const at = now.toISOString();
   const normalized = normalizeAnswers(answers);
-  const details = JSON.stringify(toRequestDetails(answers));
+  const details = JSON.stringify([
+    ...toRequestDetails(answers),
+    ...(language === null ? [] : [{ label: 'Language', value: language }]),
+  ]);
   const row = {
     id,
     type,
@@ -50,6 +55,7 @@ export async function createHelpDeskRequest(
     region: person.region,
     reviewed: 0,
     possibleSpam: possibleSpam ? 1 : 0,
+    language,
     createdAt: at,
     detailsEncrypted: encryption.encrypt(details, detailsContext(id)),
     tokenHash: hashToken(deriveStatusToken(encryption, id)),

@@ -8,6 +8,7 @@ import {
   type HelpDeskType,
 } from '../../../../contract/help-desk/constants';
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
+import { toSiteLanguage } from '../../../../contract/shared/languages';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { getRecordUrl } from '../../../../contract/shared/record-url';
 import type { App } from '../../../core/http/app-type';
@@ -18,7 +19,6 @@ import { receiptJobKey } from '../../../services/email/message-ids';
 import { notifyMessage } from '../../../services/notifications/notify';
 import { toOffice } from '../../../services/email/templates/office-notice';
 import { buildHelpDeskNotice, buildHelpDeskReceipt } from '../emails';
-import { toLanguagePath } from '../../../../contract/shared/text/site-languages';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
 import { notFound } from '../../../core/http/errors';
 import { recordFormConsent } from '../../../services/sms/consent-queries';
@@ -40,7 +40,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       consent: 'Text messages',
     },
     getRules: () => getHelpDeskRules(context.now()),
-    write: async (tx, { id, now, answers, address, possibleSpam }) => {
+    write: async (tx, { id, now, answers, address, possibleSpam, language }) => {
       const at = now.toISOString();
       // The rules allow only these.
       const { type, region: regionId } = answers as { type: HelpDeskType; region: RegionId };
@@ -53,10 +53,13 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         answers,
         now,
         possibleSpam,
+        language,
       });
       if (answers.consent === 'true') {
         const { contact } = person;
-        await recordFormConsent(tx, encryption, { contact, at, form: 'help-desk', originId: id });
+        await recordFormConsent(tx, encryption, {
+          ...{ contact, at, form: 'help-desk', originId: id, language },
+        });
       }
       const payload = buildHelpDeskNotice(toOffice(region, config, possibleSpam), {
         ...person,
@@ -73,8 +76,9 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       const { email: to } = person;
       if (to === null || possibleSpam) return;
       if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
-      const statusUrl = `${config.siteUrl}${getStatusPath(deriveStatusToken(encryption, id))}`;
-      const receipt = buildHelpDeskReceipt({ region, to, reference, statusUrl });
+      const statusPath = getStatusPath(deriveStatusToken(encryption, id), toSiteLanguage(language));
+      const statusUrl = `${config.siteUrl}${statusPath}`;
+      const receipt = buildHelpDeskReceipt({ region, language, to, reference, statusUrl });
       const job = { type: 'help-desk-receipt', subject: id, payload: receipt };
       await queueJob(tx, encryption, { ...job, idempotencyKey: receiptJobKey(id) }, at);
     },
@@ -94,7 +98,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         body: [
           `<p>${translate('Your reference:')}<br><strong>${escapeHtml(reference)}</strong></p>`,
           `<p>${translate('Write it down, and have it ready when you call the office.')}</p>`,
-          `<p><a href="${escapeHtml(`${site}${toLanguagePath(getStatusPath(token), language)}`)}">${translate('Check status')}</a></p>`,
+          `<p><a href="${escapeHtml(`${site}${getStatusPath(token, language)}`)}">${translate('Check status')}</a></p>`,
           `<p>${translate(`This link works for ${statusLinkDays} days. Anyone who has it can see the status of your request, so keep it private.`)}</p>`,
           `<p>${translate('The status page needs JavaScript, which is turned off in this browser. Open the link in another browser, or call your office.')}</p>`,
           `<p>${translate(isEmailed ? emailedMessage : notEmailedMessage)}</p>`,

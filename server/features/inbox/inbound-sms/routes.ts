@@ -15,6 +15,7 @@ import { createHandle } from '../../../core/http/endpoints';
 import { createIdempotent } from '../../../core/http/idempotency/idempotency';
 import { canReceiveTexts } from '../../../services/sms/can-receive';
 import { hasOptedOut, recordOptIn, recordOptOut } from '../../../services/sms/consent-queries';
+import { getPersonTexts } from '../../../services/texts/texts';
 import { getAutoReply } from '../../../services/sms/message-text';
 import { detectIntent, type TextIntent } from '../../../services/sms/text-intent';
 import {
@@ -52,7 +53,8 @@ export function inboundSmsRoutes(app: App, context: Context): void {
       const threadId = (await listSubjects(db, [messageId])).get(messageId)?.id ?? '';
       const thread = await findVisibleThread(db, encryption, threadId);
       const office = context.regions[thread?.region ?? defaultRegion];
-      return toTwiml(canReceiveTexts(contact) ? getAutoReply(office, body, intent) : null);
+      const texts = getPersonTexts(thread?.language ?? null);
+      return toTwiml(canReceiveTexts(contact) ? getAutoReply(office, texts, body, intent) : null);
     },
     twilioRouteOptions(context, ({ webhookUrl }) => webhookUrl),
   );

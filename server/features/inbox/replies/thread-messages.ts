@@ -1,6 +1,7 @@
+import { answerSubjects } from '../../../../contract/inbox/reply-subjects';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { addReplyHeaders } from '../../../services/email/reply-headers';
-import { buildReplyEmail, replySubject } from '../../../services/email/templates/region-email';
+import { buildReplyEmail } from '../../../services/email/templates/region-email';
 import { settleWait } from '../../../services/notifications/notify';
 import type { MessageSubject } from '../../../services/messages/message-subject';
 import { findParentEmail } from '../../../services/messages/parent-email-queries';
@@ -23,12 +24,13 @@ export const threadMessages: MessageSubject<Thread, ChatMessage> = {
   requireVisible: ({ encryption }, _request, db, id) => requireVisibleThread(db, encryption, id),
   findShown: ({ encryption }, db, id) => findChatMessage(db, encryption, { messageId: id }),
   getConversation: (db, id) => ({ inbound: 'subjectId', ids: selectMemberIds(db, id) }),
-  buildEmail: async (context, tx, { id: threadId, region }, { id: replyId, text, to }) => {
+  buildEmail: async (context, tx, { id: threadId, ...person }, { id: replyId, text, to }) => {
+    const region = context.regions[person.region];
     const replyTo = await createReplyAddress(context, tx, threadId);
-    const email = buildReplyEmail({ region: context.regions[region], to, text, replyTo });
+    const email = buildReplyEmail({ region, language: person.language, to, text, replyTo });
     const conversation = { inbound: 'subjectId', ids: selectMemberIds(tx, threadId) } as const;
     const parent = await findParentEmail(context, tx, conversation, { to, replyId });
-    return addReplyHeaders(email, parent, replySubject);
+    return addReplyHeaders(email, parent, answerSubjects);
   },
   onWritten: async ({ encryption }, tx, { id }, { channel, text, to, missed }, actor) => {
     const email = channel === 'email' ? to : null;

@@ -17,9 +17,11 @@ import { findVisibleThreadId } from './member-queries';
 import { indexPerson, markContact } from './index-queries';
 import { notFound } from '../../../core/http/errors';
 
-export type Thread = Person & Pick<PersonDetails, 'profile'> & { id: string };
+export type Thread = Person & Pick<PersonDetails, 'profile'> & Pick<ThreadTable, 'id' | 'language'>;
 
-type NewThread = Omit<Thread, 'id'> & Pick<ThreadTable, 'source'> & Partial<NewColumns>;
+type NewThread = Omit<Thread, 'id' | 'language'> &
+  Pick<ThreadTable, 'source'> &
+  Partial<NewColumns>;
 type NewColumns = Pick<ThreadTable, 'id' | 'status' | 'language' | 'assignee'>;
 
 /**
@@ -166,7 +168,7 @@ export async function findThread(
 ): Promise<Thread | null> {
   const thread = await db
     .selectFrom('threads')
-    .select(['id', 'personEncrypted', 'region'])
+    .select(['id', 'personEncrypted', 'region', 'language'])
     .where('id', '=', id)
     .executeTakeFirst();
   return thread ? decryptThread(encryption, thread) : null;

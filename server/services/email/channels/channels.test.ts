@@ -14,6 +14,7 @@ import { createSmtpChannel } from './smtp';
 const at = '2026-03-01T12:00:00.000Z';
 const from = 'no-reply@agency.example';
 const mail = buildReplyEmail({
+  language: null,
   region: testRegions.maryland,
   to: 'ann@mail.example',
   text: 'Dear Ann,\n\nyes. <b>We</b> can, José.',
@@ -49,7 +50,7 @@ describe('SMTP', () => {
 
   test('marks the server’s own emails, but not those of the staff', async () => {
     const job = { title: 'Aide', sample: false };
-    const receipt = { region: testRegions.maryland, to: 'ann@mail.example', job };
+    const receipt = { region: testRegions.maryland, language: null, to: 'ann@mail.example', job };
     await send(buildApplicationReceipt(receipt), 'receipt-1', at);
     await send(mail, 'reply-1', at);
     const [automatic, written] = peer.mails.map(({ source }) => source);

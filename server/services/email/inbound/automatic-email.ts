@@ -1,6 +1,6 @@
 import { automaticHeaders } from '../email';
 import { isReplySubject } from '../subjects';
-import { replySubject } from '../templates/region-email';
+import { answerSubjects } from '../../../../contract/inbox/reply-subjects';
 import { isOwnMessageId } from '../message-ids';
 import { listMailboxes, type MimeEmail } from './mime-email';
 import type { OwnAddresses } from './own-addresses';
@@ -128,6 +128,7 @@ function isAutomaticSubject(subject: string): boolean {
   const rest = awayStart.exec(subject)?.[1]?.trim();
   return (
     automaticStart.test(subject) ||
-    (rest !== undefined && (rest === '' || isReplySubject(rest) || rest.includes(replySubject)))
+    (rest !== undefined &&
+      (rest === '' || isReplySubject(rest) || answerSubjects.some((own) => rest.includes(own))))
   );
 }

@@ -1,8 +1,8 @@
 import type { LabeledValue } from '../../../../contract/shared/schema/fields';
+import { answerSubjects } from '../../../../contract/inbox/reply-subjects';
 import { maxFullTextLength, maxMessageLength } from '../../../../contract/inbox/constants';
 import { findNewSubject } from '../reply-headers';
 import { isForwardSubject } from '../subjects';
-import { replySubject } from '../templates/region-email';
 import { describeFile } from './attached-file';
 import { formatEventHeading, listEventDetails } from './calendar-event';
 import type { InboundEmail } from './parse-email';
@@ -54,7 +54,7 @@ function listDetails(
 ): LabeledValue[] {
   const { event, protection, files } = email;
   const isNewSubject =
-    findNewSubject(email.subject, replySubject) !== null && email.subject !== event?.title;
+    findNewSubject(email.subject, answerSubjects) !== null && email.subject !== event?.title;
   const { requestReference } = correspondent;
   return [
     ...listNewEventDetails(email, own, correspondent.timeZone),

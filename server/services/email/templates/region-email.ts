@@ -1,30 +1,28 @@
+import { replySubjects } from '../../../../contract/inbox/reply-subjects';
+import { toSiteLanguage, type ClientLanguage } from '../../../../contract/shared/languages';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
 import type { SiteLanguage } from '../../../../contract/shared/text/site-languages';
 import type { Region } from '../../site/region-records';
 import type { OutboundEmail } from '../email';
-
-/** The company name follows. Inbound email recognizes our own subjects by this text. */
-export const replySubject = 'Your message to';
-
-/** The reference of a help-desk request follows. */
-export const requestSubject = 'Your request';
 
 /** The office's reply to a visitor. The visitor's answer goes to `replyTo`, or by default to the region's mailbox. */
 export function buildReplyEmail(reply: {
   region: Region;
   to: string;
   text: string;
+  language: ClientLanguage | null;
   replyTo?: string | undefined;
 }): OutboundEmail {
   const { region, to, replyTo = region.email } = reply;
+  const language = toSiteLanguage(reply.language);
   const text = reply.text.trim();
   return {
     to,
     fromName: region.company,
     replyTo: { name: region.company, address: replyTo },
-    subject: `${replySubject} ${region.company}`,
+    subject: `${replySubjects[language].answer} ${region.company}`,
     text: [text, '', '--', ...signatureLines(region)].join('\n'),
-    html: renderPage(region, renderParagraphs(text)),
+    html: renderPage(region, renderParagraphs(text), language),
   };
 }
 
@@ -98,7 +96,7 @@ export function signatureLines({ company, phone, email, address }: Region): stri
 }
 
 /** Loads no images and nothing from other hosts, so that opening the email cannot be tracked. */
-function renderPage(region: Region, body: string, language: SiteLanguage = 'en'): string {
+function renderPage(region: Region, body: string, language: SiteLanguage): string {
   const footer = signatureLines(region).map(escapeHtml).join('<br>');
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testRegions } from '../../../testing/samples/region-records';
-import { buildConfirmationText } from '../../sms/message-text';
+import { countTextParts } from '../../../../contract/sms/text-parts';
+import { personTexts } from '../../texts/texts';
 import {
   buildApplicationNotice,
   buildApplicationReceipt,
@@ -76,9 +77,18 @@ test.each([
 test('repeats nothing that was typed in a receipt', () => {
   const to = 'someone@mail.example';
   const { region } = office;
-  const request = { region, to, reference: 'HD-7K3M-9Q', statusUrl: 'https://site.example/s#t' };
+  const language = null;
+  const request = {
+    region,
+    language,
+    to,
+    reference: 'HD-7K3M-9Q',
+    statusUrl: 'https://site.example/s#t',
+  };
   const mails = [
-    buildApplicationReceipt({ region, to, job: { title: 'Home health aide', sample: false } }),
+    buildApplicationReceipt({
+      ...{ region, language, to, job: { title: 'Home health aide', sample: false } },
+    }),
     buildHelpDeskReceipt(request),
   ];
   for (const mail of mails) {
@@ -91,7 +101,8 @@ test('repeats nothing that was typed in a receipt', () => {
 
 test('the receipt of a sample job promises no call', () => {
   const job = { title: 'Aide', sample: true };
-  const mail = buildApplicationReceipt({ region: office.region, to: 'a@mail.example', job });
+  const to = 'a@mail.example';
+  const mail = buildApplicationReceipt({ region: office.region, language: null, to, job });
   expect(mail.text).toContain('This job is a sample, so nobody will call you.');
   expect(mail.text).not.toContain('will review it');
 });
@@ -107,6 +118,7 @@ test('signs a reply with the region’s name, address, and phone', () => {
     region: testRegions.maryland,
     to: 'ann@mail.example',
     text: 'Yes.\n',
+    language: null,
   });
   expect(mail).not.toHaveProperty('isAutomatic');
   for (const body of [mail.text, mail.html]) {
@@ -117,12 +129,27 @@ test('signs a reply with the region’s name, address, and phone', () => {
   }
 });
 
-test('names the sender, the cost, and the opt-out in the confirmation text, in two segments', () => {
-  for (const region of Object.values(testRegions)) {
-    const text = buildConfirmationText(region);
-    expect(text).toContain(region.company);
-    expect(text).toMatch(/Message and data rates may apply.*STOP to opt out, HELP for help/);
-    expect(text.length).toBeLessThanOrEqual(306);
-    expect(text).toMatch(/^[\x20-\x7e]+$/);
-  }
+describe.each([
+  ['English', personTexts.en, /Message and data rates may apply.*STOP to opt out, HELP for help/],
+  ['Spanish', personTexts.es, /tarifas de mensajes y datos.*STOP para cancelar, HELP para/],
+] as const)('in %s', (_name, texts, terms) => {
+  const { text, helpDesk } = texts;
+
+  test('the confirmation text names the sender, the cost, and the opt-out, in two segments', () => {
+    for (const { company, phone } of Object.values(testRegions)) {
+      const confirmation = text.confirmation(company, phone);
+      expect(confirmation).toContain(company);
+      expect(confirmation).toMatch(terms);
+      expect(countTextParts(confirmation).parts).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test('texts are charged as plain ones', () => {
+    const sent = [
+      ...[text.confirmation, text.stop, text.start, text.help].map((build) => build('Care', '5')),
+      ...Object.values(helpDesk.decision).map((lead) => lead.replaceAll('’', "'")),
+      `${helpDesk.reference} ${helpDesk.questions('5')}`,
+    ];
+    for (const one of sent) expect(countTextParts(one).unicode).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { formatFieldError } from '../../../../contract/forms/rules';
-import { getRegionPath, type RegionId } from '../../../../contract/shared/regions';
+import { getRegionPath } from '../../../../contract/shared/regions';
 import { toLanguagePath } from '../../../../contract/shared/text/site-languages';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
@@ -45,7 +45,8 @@ export function createFormErrorHandler(context: ServiceContext) {
     const referer = getRefererPage(request, config);
     const { language, translate } = getRequestLanguage(request, config);
     const messages = addLabels(body.error.fields ?? {}, form?.labels ?? {}, translate);
-    const refilled = await refillFromSite(context, request, region, messages);
+    const path = form && toLanguagePath(getRegionPath(region, form.page), language);
+    const refilled = await refillFromSite(context, request, path, messages);
     let ids: Texts = {};
     let nextStep: string;
     if (status === 410 && form?.alternative !== undefined) {
@@ -64,6 +65,7 @@ export function createFormErrorHandler(context: ServiceContext) {
       status,
       region: regions[region],
       title: translate('Your form was not sent'),
+      language,
       translate,
       frame: refilled?.page ?? null,
       body: `${renderErrors(body.error, { messages, ids }, translate)}\n${nextStep}`,
@@ -75,7 +77,7 @@ export function createFormErrorHandler(context: ServiceContext) {
 async function refillFromSite(
   context: ServiceContext,
   request: FastifyRequest,
-  region: RegionId,
+  formPath: string | undefined,
   errors: Texts,
 ): Promise<{ page: string; form: RefilledForm | null } | null> {
   const { config } = context;
@@ -85,7 +87,7 @@ async function refillFromSite(
   if (formPage === undefined || !isServedHere) return null;
   const action = request.routeOptions.url ?? '';
   const texts = request.formTexts;
-  for (const path of [referer?.path, getRegionPath(region, formPage), formPage]) {
+  for (const path of [referer?.path, formPath, formPage]) {
     const page = path === undefined ? null : await readBuiltPage(context, path);
     if (path === undefined || page === null) continue;
     const form = refillForm(page, action, path, { texts: texts ?? {}, errors });

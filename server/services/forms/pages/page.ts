@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { telHref } from '../../../../contract/shared/phone';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
+import type { SiteLanguage } from '../../../../contract/shared/text/site-languages';
 import type { ServiceContext } from '../../context';
 import { findFileInside } from '../../../../contract/publishing/site-file';
 import type { Region } from '../../site/region-records';
@@ -51,6 +52,7 @@ export function sendPage(
     body: string;
     region: Region;
     frame: string | null;
+    language: SiteLanguage;
     translate: (text: string) => string;
   },
 ): FastifyReply {
@@ -63,7 +65,8 @@ export function sendPage(
     return sendSitePage(reply, page.status, html);
   }
   const footer = `<footer>${call}</footer>`;
-  const html = renderPlainPage(documentTitle, escapeHtml(company), `${content}${footer}`);
+  const { language } = page;
+  const html = renderPlainPage(documentTitle, escapeHtml(company), `${content}${footer}`, language);
   return sendHtml(reply, page.status, html, plainPolicy);
 }
 
@@ -107,9 +110,14 @@ function renderInSiteLayout(page: string, title: string, content: string): strin
     );
 }
 
-function renderPlainPage(title: string, header: string, content: string): string {
+function renderPlainPage(
+  title: string,
+  header: string,
+  content: string,
+  language: SiteLanguage,
+): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

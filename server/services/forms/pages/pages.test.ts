@@ -70,6 +70,7 @@ describe('a Spanish page without script', () => {
     expect(body).toContain('Escriba un número de teléfono válido de EE. UU., de 10 números');
     expect(body).toContain('Correo electrónico: Escriba un correo electrónico válido');
     expect(body).not.toContain('Please');
+    expect(body).toContain('<html lang="es">');
   });
 });
 

@@ -2,8 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { buildDraftKey } from '../../../../contract/drafts/constants';
 import { isMissedCall, missedCalls } from '../../../../contract/inbox/constants';
+import { replySubjects } from '../../../../contract/inbox/reply-subjects';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { findPlaceholders } from '../../../../contract/inbox/template-text';
+import { toSiteLanguage } from '../../../../contract/shared/languages';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { SelectField } from '../../../ui/fields/select-field';
@@ -56,7 +58,7 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
 
   const isFirst = thread.messages.every(({ direction }) => direction === 'out');
   const defaultSubject = isFirst
-    ? `A message from ${company}`
+    ? `${replySubjects[toSiteLanguage(thread.language)].first} ${company}`
     : getDefaultSubject(thread, recipient?.to ?? null, company);
 
   const submit = (text: string) => {

@@ -1,4 +1,6 @@
+import { replySubjects } from '../../../../contract/inbox/reply-subjects';
 import type { Chat, NoteRequest, ReplyRequest } from '../../../../contract/inbox/schema';
+import { toSiteLanguage } from '../../../../contract/shared/languages';
 import type { Texting } from '../../../../contract/sms/schema';
 import type { ChannelOption } from '../../components/composer/channel-switch';
 import { listRecipients } from './recipients';
@@ -40,12 +42,12 @@ export function getChannelOptions(contact: Contact): ChannelOption<ComposerChann
 
 /** Like the server's: that of the person's latest message, if it is an email from the recipient and has its own. */
 export function getDefaultSubject(
-  { messages }: Pick<Chat, 'messages'>,
+  { messages, language }: Pick<Chat, 'messages' | 'language'>,
   recipient: string | null,
   company: string,
 ): string {
   const last = messages.findLast(({ direction, intent }) => direction === 'in' && intent === null);
   const isAnswer = last && [last.email, last.replyTo].includes(recipient ?? '');
   const own = isAnswer && last.details.find(({ label }) => label === 'Subject')?.value;
-  return own ? `Re: ${own}` : `Your message to ${company}`;
+  return own ? `Re: ${own}` : `${replySubjects[toSiteLanguage(language)].answer} ${company}`;
 }
