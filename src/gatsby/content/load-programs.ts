@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import type { Program } from '../../../contract/programs/facts';
 import { findOverdueFacts } from '../../../contract/programs/review';
 import { programIds } from '../../../contract/screener/rules/screen-programs';
+import { curlAllQuotes } from '../../../contract/shared/text/curl-quotes';
 import { checkProgram, describeOverdue, findContradictions } from './checks/check-programs';
 import { checkYaml } from './checks/check-yaml';
 import type { ContentIssue } from './entry';
@@ -60,6 +61,6 @@ const unknownProgram = {
 };
 
 function toProgram(id: string, value: unknown): Program {
-  const { facts, ...fields } = value as Static<typeof ProgramFields>;
+  const { facts, ...fields } = curlAllQuotes(value as Static<typeof ProgramFields>);
   return { id, ...fields, facts: facts.map((fact) => ({ until: null, ...fact })) };
 }
