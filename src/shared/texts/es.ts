@@ -65,7 +65,6 @@ export const es = {
     about: 'Quiénes somos',
     license: 'Licencia:',
     earlierVisitors: 'Visitantes anteriores:',
-    checkFeed: 'Revisar nuestro canal RSS con el validador del W3C',
     sitemap: 'Mapa del sitio',
   },
   feed: (site: string) => `${site}: artículos (en inglés)`,
@@ -102,6 +101,7 @@ export const es = {
   },
   page: {
     updated: 'Actualizado el {date}',
+    questions: '¿Preguntas sobre esta página?',
     effective: 'Vigente desde el {date}',
     source: 'Fuente: {link} (en inglés), revisada el {date}',
     uncheckedSource: 'Fuente: {link} (en inglés)',
