@@ -5,7 +5,7 @@ import { formatCallClock, formatCallDay, listCallTimes } from './call-times';
 
 const office: OfficeCalendar = {
   id: 'new-york',
-  hours: [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }],
+  hours: [{ days: 'Monday to Friday', opens: '9:00 AM', closes: '5:00 PM' }],
   holidays: ['2026-12-02'],
   replyWithin: 60,
 };

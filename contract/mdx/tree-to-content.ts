@@ -1,4 +1,5 @@
 import { phonePattern, telHref } from '../shared/phone';
+import { curlQuotes } from '../shared/text/curl-quotes';
 import { renameTakenIds } from './heading-ids';
 import { findComponent } from './mdx-components';
 import type { ContentNode, MdxAttribute } from './mdx-node';
@@ -29,11 +30,14 @@ type Ancestors = { parent: string; isInLink: boolean };
 const keepsLineBreaks = new Set(['p', 'pre', 'code', 'a', 'em', 'strong', 'td', 'th']);
 
 function toNodes({ children = [] }: HastNode, ancestors: Ancestors): ContentNode[] {
-  return children.flatMap((child) => {
+  return children.flatMap((child, index) => {
     const { type, value = '', tagName = '', name, properties = {}, attributes = [] } = child;
     switch (type) {
       case 'text':
-        return toTexts(value, ancestors);
+        return toTexts(
+          ancestors.parent === 'code' ? value : curlQuotes(value, index > 0),
+          ancestors,
+        );
       case 'element':
         return toElement(child, tagName, toProps(properties), ancestors);
       case 'mdxJsxFlowElement':
@@ -75,7 +79,7 @@ function toComponentProps(attributes: readonly MdxAttribute[]): Record<string, s
     attributes.map(({ type, name = '', value }): [string, string | true] => {
       const isText = value === null || value === undefined || typeof value === 'string';
       if (type !== 'mdxJsxAttribute' || !isText) throw new Error('A component contains code.');
-      return [name, value ?? true];
+      return [name, value === null || value === undefined ? true : curlProperty(name, value)];
     }),
   );
 }
@@ -85,10 +89,13 @@ function toProps(properties: Record<string, unknown>): Record<string, string | t
     Object.entries(properties).flatMap(([name, value]): [string, string | true][] => {
       if (value === null || value === undefined || value === false) return [];
       const text = Array.isArray(value) ? value.join(' ') : String(value);
-      return [[toReactName(name), value === true || text]];
+      return [[toReactName(name), value === true || curlProperty(name, text)]];
     }),
   );
 }
+
+const curlProperty = (name: string, value: string) =>
+  ['href', 'src'].includes(name) ? value : curlQuotes(value);
 
 /** 'ariaDescribedBy' -> 'aria-describedby', 'dataFootnoteRef' -> 'data-footnote-ref'. */
 function toReactName(name: string): string {

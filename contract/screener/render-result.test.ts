@@ -11,7 +11,7 @@ const office: ResultOffice = {
   place: 'Newark',
   phone: '(973) 555-0118',
   counties: ['Essex'],
-  hours: [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }],
+  hours: [{ days: 'Monday to Friday', opens: '9:00 AM', closes: '5:00 PM' }],
 };
 const now = new Date('2026-11-30T15:00:00Z');
 

@@ -19,7 +19,7 @@ const office: ResultOffice = {
   place: 'Baltimore',
   phone: '(973) 555-0118',
   counties: ['Baltimore'],
-  hours: [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }],
+  hours: [{ days: 'Monday to Friday', opens: '9:00 AM', closes: '5:00 PM' }],
 };
 
 /** All texts of a catalog, by their keys. */
@@ -27,7 +27,7 @@ function listTexts(part: unknown, key = ''): [string, string][] {
   if (typeof part === 'string') return [[key, part]];
   if (typeof part === 'function') {
     const values = { limit: 1, count: 2, age: 3, min: 4, max: 5, name: 'MAP', phone: '1' };
-    const hours = { days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' };
+    const hours = { days: 'Monday to Friday', opens: '9:00 AM', closes: '5:00 PM' };
     return [[key, String((part as (...all: unknown[]) => string)({ ...values, ...hours }, '2'))]];
   }
   return Object.entries(part as object).flatMap(([name, one]) => listTexts(one, `${key}.${name}`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCycles, checkFiles, checkSubjects } from './check-conventions';
+import { checkApostrophes, checkCycles, checkFiles, checkSubjects } from './check-conventions';
 
 test('a folder of code has at most 20 files, migrations excepted', () => {
   const files = (folder: string, count: number) =>
@@ -27,6 +27,12 @@ test('folders of services and features import values in one direction', () => {
   expect(checkCycles([sms, from('outbox/channels', back)])).toHaveLength(2);
   const around = from('outbox', "import { send } from '../email/send';");
   expect(checkCycles([sms, around, from('email', back.replace('../../', '../'))])).toHaveLength(3);
+});
+
+test('a text has typographic apostrophes, a comment may have any', () => {
+  const check = (text: string) => checkApostrophes([{ path: 'src/a.tsx', text }]);
+  expect(check("// The page's own.\n<p>It’s yours</p>\nisOpen('s')")).toEqual([]);
+  expect(check('label: "Don\'t"\n<p>It\'s yours</p>')).toHaveLength(2);
 });
 
 test('a commit subject has a type and at most 72 characters', () => {

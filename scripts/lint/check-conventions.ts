@@ -14,6 +14,7 @@ const meaninglessName = /^(words|parts|things|misc|helpers|utils)\./;
 const serverArea = /^server\/(?:services|features)\/[^/]+(?=\/)/;
 /** Types are erased, so they may be imported in both directions. */
 const valueImport = /^(?:import|export)\s(?!type\b)[^;]*?from '(\.[^']+)'/gm;
+const typedApostrophe = /[a-z]'(?:s|t|re|ve|ll|d|m)\b(?!')/i;
 const subjectFormat = /^(feat|fix|perf|refactor|test|docs|build)(\([a-z0-9-]+\))?!?: \S/;
 
 /** Lists folders with too many files and file names that say nothing. */
@@ -54,6 +55,16 @@ export function checkCycles(sources: readonly { path: string; text: string }[]):
   );
 }
 
+/** Lists apostrophes as typed in texts for visitors and staff. oxfmt puts double quotes only around texts with one. */
+export function checkApostrophes(sources: readonly { path: string; text: string }[]): string[] {
+  return sources.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => !/^\s*(?:\{?\/?\*|\/\/)/.test(line) && typedApostrophe.test(line))
+      .map((line) => `${path}: write ’ instead of ' in ${line.trim()}`),
+  );
+}
+
 /** Lists commit subjects that are too long or not in the form `type(scope): summary`. */
 export function checkSubjects(subjects: readonly string[]): string[] {
   return subjects
@@ -65,10 +76,13 @@ function readGit(...args: string[]): string[] {
   return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-function readSources(): { path: string; text: string }[] {
-  return readdirSync('server', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .map((path) => ({ path: `server/${path}`, text: readFileSync(`server/${path}`, 'utf8') }));
+function readSources(folder: string): { path: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .map((path) => ({
+      path: `${folder}/${path}`,
+      text: readFileSync(`${folder}/${path}`, 'utf8'),
+    }));
 }
 
 /** None where the history is not complete, as in a shallow clone. */
@@ -83,7 +97,8 @@ function readSubjects(): string[] {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const issues = [
     ...checkFiles(readGit('ls-files')),
-    ...checkCycles(readSources()),
+    ...checkCycles(readSources('server')),
+    ...checkApostrophes(readSources('src')),
     ...checkSubjects(readSubjects()),
   ];
   for (const issue of issues) console.error(issue);

@@ -17,10 +17,12 @@ type SignInLayoutProps = {
   office: { company: string; phone: string };
   /** All offices, for browsers without script. */
   offices: readonly { place: string; phone: string }[];
+  /** Next to the form. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
-export function SignInLayout({ company, office, offices, children }: SignInLayoutProps) {
+export function SignInLayout({ company, office, offices, aside, children }: SignInLayoutProps) {
   return (
     <div css={pageStyle}>
       <Helmet titleTemplate={`%s · ${company}`}>
@@ -41,15 +43,18 @@ export function SignInLayout({ company, office, offices, children }: SignInLayou
         </a>
       </header>
       <div css={middleStyle}>
-        <noscript>
-          <div css={noScriptStyle}>
-            <p>
-              Signing in needs JavaScript, which is off in this browser. Turn it on, or call us:
-            </p>
-            <OfficePhones offices={offices} name={({ place }) => place} />
-          </div>
-        </noscript>
-        {children}
+        <div css={{ minWidth: 0 }}>
+          <noscript>
+            <div css={noScriptStyle}>
+              <p>
+                Signing in needs JavaScript, which is off in this browser. Turn it on, or call us:
+              </p>
+              <OfficePhones offices={offices} name={({ place }) => place} />
+            </div>
+          </noscript>
+          {children}
+        </div>
+        {aside}
       </div>
       <footer css={footerStyle}>
         <a href={routes.home} css={linkStyle}>
@@ -90,9 +95,11 @@ const middleStyle = css({
   gridTemplateColumns: 'minmax(0, 28rem)',
   justifyContent: 'center',
   alignContent: 'start',
+  gap: `${space[10]} ${space[16]}`,
   padding: `${space[6]} ${space.gutter} ${space[12]}`,
   fontSize: '1.0625rem',
   [media.tablet]: { paddingTop: 'max(2rem, 7vh)' },
+  [media.desktop]: { '&:has(> aside)': { gridTemplateColumns: 'minmax(0, 28rem) 20rem' } },
 });
 
 const noScriptStyle = css({ display: 'grid', gap: space[3], marginBottom: space[6] });

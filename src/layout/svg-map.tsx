@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { MapLabel, RegionMap } from '../shared/page-context';
+import type { MapArea, RegionMap } from '../shared/page-context';
 import { color, radius } from '../theme/tokens';
 import { media } from '../theme/layout';
 
@@ -11,31 +11,45 @@ type SvgMapProps = {
 
 /** A map made by the build. On phones small names are hidden, because the page lists them as text. */
 export function SvgMap({ map, label }: SvgMapProps) {
+  const { land, borders, areas, textSize } = map;
+  const hasLinks = areas.some(({ href }) => href !== undefined);
   return (
-    <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label} css={mapStyle}>
-      <path d={map.land} fill={color.mapLand} />
-      {map.areas.map(({ name, shape }) => (
-        <path
-          key={`${name} ${shape.length}`}
-          d={shape}
-          fill={color.mapServed}
-          stroke={color.mapLine}
-        />
-      ))}
-      <path d={map.borders} fill="none" stroke={color.mapLine} strokeWidth="1.5" />
-      {map.areas.map(
-        ({ name, shape, label }) =>
-          label && (
-            <AreaName key={`${name} ${shape.length}`} name={name} at={label} size={map.textSize} />
-          ),
+    <svg
+      viewBox={`0 0 ${map.width} ${map.height}`}
+      role={hasLinks ? 'group' : 'img'}
+      aria-label={label}
+      css={mapStyle}
+    >
+      <path d={land} fill={color.mapLand} />
+      <path d={borders} fill="none" stroke={color.mapLine} strokeWidth="1.5" />
+      {areas.map((area) =>
+        area.href === undefined ? (
+          <AreaShape key={getKey(area)} area={area} />
+        ) : (
+          <a key={getKey(area)} href={area.href} aria-label={area.name} css={areaLinkStyle}>
+            <AreaShape area={area} />
+            <AreaName area={area} size={textSize} />
+          </a>
+        ),
       )}
+      {areas
+        .filter(({ href }) => href === undefined)
+        .map((area) => (
+          <AreaName key={getKey(area)} area={area} size={textSize} />
+        ))}
     </svg>
   );
 }
 
-type AreaNameProps = { name: string; at: MapLabel; size: number };
+const getKey = ({ name, shape }: MapArea) => `${name} ${shape.length}`;
 
-function AreaName({ name, at, size }: AreaNameProps) {
+function AreaShape({ area }: { area: MapArea }) {
+  return <path d={area.shape} fill={color.mapServed} stroke={color.mapLine} />;
+}
+
+function AreaName({ area, size }: { area: MapArea; size: number }) {
+  const { name, label: at } = area;
+  if (at === null) return null;
   const edge = at.anchor === 'start' ? at.x - 3 : at.anchor === 'end' ? at.x + 3 : at.x;
   return (
     <g css={size < minReadableSize && wideOnlyStyle}>
@@ -68,6 +82,10 @@ const mapStyle = css({
   border: `1px solid ${color.divider}`,
   borderRadius: radius.large,
   background: color.surface,
+});
+
+const areaLinkStyle = css({
+  '&:hover > path, &:focus-visible > path': { fill: color.primaryStrong },
 });
 
 const areaNameStyle = css({

@@ -1,4 +1,5 @@
 import type { PageProps } from 'gatsby';
+import { SignInGuide } from '../sign-in/sign-in-guide';
 import { FormPlaceholder, SignInPage } from '../sign-in/sign-in-page';
 import { SignInLayout } from '../layout/sign-in-layout';
 import type { ClientPageContext } from '../shared/page-context';
@@ -10,11 +11,8 @@ const SignInForm = createLazyComponent(() =>
 
 export default function LoginPage({ pageContext, location }: PageProps<null, ClientPageContext>) {
   return (
-    <SignInLayout {...pageContext}>
-      <SignInPage
-        title="Sign in"
-        lead="For our staff and caregivers. You don’t need an account to ask us about care."
-      >
+    <SignInLayout {...pageContext} aside={<SignInGuide />}>
+      <SignInPage title="Sign in" lead="For people who work in our offices.">
         <ClientOnly fallback={<FormPlaceholder label="Loading the form" />}>
           <SignInForm search={location.search} />
         </ClientOnly>

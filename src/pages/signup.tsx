@@ -1,4 +1,5 @@
 import type { PageProps } from 'gatsby';
+import { SignInGuide } from '../sign-in/sign-in-guide';
 import { FormPlaceholder, SignInPage } from '../sign-in/sign-in-page';
 import { SignInLayout } from '../layout/sign-in-layout';
 import type { ClientPageContext } from '../shared/page-context';
@@ -10,10 +11,10 @@ const SignupForm = createLazyComponent(() =>
 
 export default function SignupPage({ pageContext, location }: PageProps<null, ClientPageContext>) {
   return (
-    <SignInLayout {...pageContext}>
+    <SignInLayout {...pageContext} aside={<SignInGuide />}>
       <SignInPage
         title="Create an account"
-        lead="For our staff and caregivers. An account alone gives no access: the office decides what you can see."
+        lead="For people who work in our offices. The agency decides what each account can see."
       >
         <ClientOnly fallback={<FormPlaceholder label="Loading the form" />}>
           <SignupForm search={location.search} />

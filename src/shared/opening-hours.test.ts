@@ -3,13 +3,13 @@ import { formatNextOfficeDay, formatReplyPromise, toOpeningHours } from './openi
 
 const office = {
   id: 'new-york',
-  hours: [{ days: 'Monday to Friday', opens: '9:00\u00a0am', closes: '5:00\u00a0pm' }],
+  hours: [{ days: 'Monday to Friday', opens: '9:00\u00a0AM', closes: '5:00\u00a0PM' }],
   holidays: ['2026-12-25'],
   replyWithin: 60,
 } as const;
 
 test('search engines get the hours of the days', () => {
-  expect(toOpeningHours({ days: 'Saturday', opens: '10:00 am', closes: '2:00 pm' })).toEqual([
+  expect(toOpeningHours({ days: 'Saturday', opens: '10:00 AM', closes: '2:00 PM' })).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Saturday'],

@@ -103,6 +103,9 @@ export type MapLabel = {
   to: [number, number] | null;
 };
 
+/** `href` is of the page about it. */
+export type MapArea = { name: string; shape: string; label: MapLabel | null; href?: string };
+
 /** A map as SVG path data. Lengths are in map units. */
 export type RegionMap = {
   width: number;
@@ -113,7 +116,7 @@ export type RegionMap = {
   borders: string;
   textSize: number;
   /** Served counties, or the states with an office. The label is null if there is no space. */
-  areas: { name: string; shape: string; label: MapLabel | null }[];
+  areas: MapArea[];
 };
 
 /** A job on the site. Days as YYYY-MM-DD. */

@@ -4,10 +4,11 @@ import { Prose } from '../mdx/content';
 import type { BlogContext, NavLink, TemplateProps } from '../shared/page-context';
 import { space } from '../theme/tokens';
 import { buttonStyle } from '../ui/buttons/button.styles';
-import { Container } from '../ui/container';
+import { ArticleLayout } from './components/article-layout';
 import { CallToAction } from './components/call-to-action';
+import { OfficeAside } from './components/office-contact';
 import { PageHeader } from './components/page-header';
-import { PostCards } from './posts/post-cards';
+import { PostRows } from './posts/post-cards';
 import { TagList } from './posts/post-article';
 
 export function BlogTemplate({ page, content }: TemplateProps<BlogContext>) {
@@ -18,11 +19,13 @@ export function BlogTemplate({ page, content }: TemplateProps<BlogContext>) {
       <PageHeader page={page}>
         <TagList tags={tags} current={list} />
       </PageHeader>
-      <Container css={{ display: 'grid', gap: space[10], paddingBlock: space.section }}>
-        <PostCards posts={posts} />
-        <Pagination newest={list} {...neighbors} />
-        <Prose nodes={content} />
-      </Container>
+      <ArticleLayout aside={<OfficeAside />}>
+        <div css={{ display: 'grid', gap: space[10] }}>
+          <PostRows posts={posts} />
+          <Pagination newest={list} {...neighbors} />
+          <Prose nodes={content} />
+        </div>
+      </ArticleLayout>
       <CallToAction />
     </>
   );

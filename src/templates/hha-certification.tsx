@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useTexts } from '../browser/hooks/use-texts';
 import { EnrollmentForm } from '../islands/enrollment-form';
 import { Island } from '../islands/island';
-import { ContactCard } from '../mdx/contact-card';
 import type { TemplateProps } from '../shared/page-context';
 import { getFormOffices } from '../shared/page-office';
 import { color, space } from '../theme/tokens';
@@ -10,6 +9,7 @@ import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
 import { LinkButton } from '../ui/buttons/button';
 import { CallToAction } from './components/call-to-action';
+import { OfficeAside } from './components/office-contact';
 import { TextPage } from './components/text-page';
 
 export function HhaCertificationTemplate({ page, content }: TemplateProps) {
@@ -25,7 +25,7 @@ export function HhaCertificationTemplate({ page, content }: TemplateProps) {
           </LinkButton>
         </p>
       }
-      aside={<ContactCard />}
+      aside={<OfficeAside isForCare={false} />}
       end={<CallToAction title={classes.questions} isForCare={false} />}
     >
       <section id="enroll" aria-labelledby="enroll-title" css={enrollStyle}>

@@ -2,6 +2,7 @@ import { useTexts } from '../browser/hooks/use-texts';
 import type { TemplateProps, TextPageContext } from '../shared/page-context';
 import { color } from '../theme/tokens';
 import { FilledText } from '../ui/filled-text';
+import { CallToAction } from './components/call-to-action';
 import { TextPage } from './components/text-page';
 
 export function PageTemplate({ page, content }: TemplateProps<TextPageContext>) {
@@ -11,6 +12,7 @@ export function PageTemplate({ page, content }: TemplateProps<TextPageContext>) 
     <TextPage
       content={content}
       page={page}
+      {...(effective && { end: <CallToAction title={texts.page.questions} isForCare={false} /> })}
       header={
         effective && (
           <p css={{ color: color.muted }}>

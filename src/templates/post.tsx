@@ -11,6 +11,7 @@ import { PageHeader } from './components/page-header';
 import { PostArticle, PostByline, PostTags } from './posts/post-article';
 import { PostCards } from './posts/post-cards';
 import { Section } from './components/section';
+import { TableOfContents } from './components/table-of-contents';
 
 export function PostTemplate({ page, content }: TemplateProps<PostContext>) {
   const { author, date, updated, readingMinutes, sample, tags, more, cover = null, site } = page;
@@ -24,7 +25,7 @@ export function PostTemplate({ page, content }: TemplateProps<PostContext>) {
       <PageHeader page={page}>
         <PostByline author={author} date={date} readingMinutes={readingMinutes} />
       </PageHeader>
-      <ArticleLayout aside={<OfficeAside />}>
+      <ArticleLayout contents={<TableOfContents nodes={content} />} aside={<OfficeAside />}>
         {sample && (
           <div css={{ marginBottom: space[6] }}>
             <Callout title="Sample article">
@@ -37,7 +38,7 @@ export function PostTemplate({ page, content }: TemplateProps<PostContext>) {
         <LastUpdated iso={updated === date ? null : updated} />
       </ArticleLayout>
       <Section title="More articles" background="surfaceSunken">
-        <PostCards posts={more} heading="h3" />
+        <PostCards posts={more} />
       </Section>
       <CallToAction />
     </>

@@ -76,8 +76,10 @@ export function RegionTemplate({ page, content }: TemplateProps<RegionPageContex
           <Prose nodes={content} />
         </Container>
       ) : (
-        <ArticleLayout aside={<OfficeAside tone="primary" />}>
-          <TableOfContents nodes={content} />
+        <ArticleLayout
+          contents={<TableOfContents nodes={content} />}
+          aside={<OfficeAside tone="primary" />}
+        >
           <Prose nodes={content} />
         </ArticleLayout>
       )}
@@ -92,7 +94,7 @@ export function RegionTemplate({ page, content }: TemplateProps<RegionPageContex
       </Section>
       {latest.length > 0 && (
         <Section title={isHome ? home.articles : home.articlesFor(region.place)}>
-          <PostCards posts={latest} heading="h3" />
+          <PostCards posts={latest} />
         </Section>
       )}
       <OfficeSection />

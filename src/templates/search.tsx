@@ -4,8 +4,9 @@ import { SearchResults } from '../islands/search/search-results';
 import { Seo } from '../layout/head/seo';
 import { Prose } from '../mdx/content';
 import type { SitemapContext, TemplateProps } from '../shared/page-context';
-import { Container } from '../ui/container';
+import { ArticleLayout } from './components/article-layout';
 import { CallToAction } from './components/call-to-action';
+import { OfficeAside } from './components/office-contact';
 import { PageGroups } from './components/page-groups';
 import { PageHeader } from './components/page-header';
 
@@ -18,12 +19,12 @@ export function SearchTemplate({ page, content }: TemplateProps<SitemapContext>)
       <PageHeader page={page}>
         <SearchForm language={language} />
       </PageHeader>
-      <Container>
+      <ArticleLayout aside={<OfficeAside />}>
         <SearchResults language={language} nextStep={<Prose nodes={content} />} />
-      </Container>
-      <div data-all-pages>
-        <PageGroups groups={page.groups} />
-      </div>
+        <div data-all-pages>
+          <PageGroups groups={page.groups} />
+        </div>
+      </ArticleLayout>
       <CallToAction />
     </>
   );

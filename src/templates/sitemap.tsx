@@ -1,3 +1,5 @@
+import { getLanguage } from '../../contract/shared/text/site-languages';
+import { SearchForm } from '../islands/search/search-form';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { SitemapContext, TemplateProps } from '../shared/page-context';
@@ -11,10 +13,12 @@ export function SitemapTemplate({ page, content }: TemplateProps<SitemapContext>
   return (
     <>
       <Seo page={page} />
-      <PageHeader page={page} />
-      <PageGroups groups={page.groups} />
-      <Container css={{ paddingBottom: space.section }}>
+      <PageHeader page={page}>
+        <SearchForm language={getLanguage(page.pagePath)} />
         <Prose nodes={content} />
+      </PageHeader>
+      <Container css={{ paddingTop: space.section }}>
+        <PageGroups groups={page.groups} />
       </Container>
       <CallToAction />
     </>

@@ -87,3 +87,17 @@ const articles = publicPages.filter(({ path }) => /^\/blog\/(?!tags\/)/.test(pat
 test.each(articles)('$path has at most 530 elements', ({ document }) => {
   expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(530);
 });
+
+/** Quotes as typed. Code and what scripts read may have them. */
+const typedQuote = /.{0,20}["'].{0,20}/;
+
+test.each(publicPages)('$path has typographic quotes only', ({ document }) => {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const element of body.querySelectorAll('script, style, code, template')) element.remove();
+  const texts = [...body.querySelectorAll('[alt], [aria-label], [title]')].flatMap((element) =>
+    ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+  const all = [document.title, description ?? '', body.textContent ?? '', ...texts].join('\n');
+  expect(typedQuote.exec(all)?.[0]).toBeUndefined();
+});

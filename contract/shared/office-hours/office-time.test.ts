@@ -15,7 +15,7 @@ const minute = 60_000;
 
 const office = (changes: Partial<OfficeCalendar> = {}): OfficeCalendar => ({
   id: 'new-york',
-  hours: [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }],
+  hours: [{ days: 'Monday to Friday', opens: '9:00 AM', closes: '5:00 PM' }],
   holidays: [],
   replyWithin: 60,
   ...changes,
@@ -45,8 +45,8 @@ describe('a reply is due', () => {
       '2026-12-28T14:30:00.000Z',
     );
     const hours = [
-      { days: 'Monday to Friday', opens: '1:00 pm', closes: '5:00 pm' },
-      { days: 'Monday to Friday', opens: '9:00 am', closes: '12:00 pm' },
+      { days: 'Monday to Friday', opens: '1:00 PM', closes: '5:00 PM' },
+      { days: 'Monday to Friday', opens: '9:00 AM', closes: '12:00 PM' },
     ];
     expect(add('2026-11-30T16:30:00Z', 60, { hours })).toBe('2026-11-30T18:30:00.000Z');
   });
@@ -58,7 +58,7 @@ describe('a reply is due', () => {
 });
 
 test('an office with hours past midnight is open after midnight', () => {
-  const night = office({ hours: [{ days: 'Friday', opens: '8:00 pm', closes: '2:00 am' }] });
+  const night = office({ hours: [{ days: 'Friday', opens: '8:00 PM', closes: '2:00 AM' }] });
   expect(isOfficeOpen(night, new Date('2026-12-05T06:30:00Z'))).toBe(true);
   expect(isOfficeOpen(night, new Date('2026-12-05T07:00:00Z'))).toBe(false);
   expect(addOfficeTime(night, new Date('2026-12-05T06:30:00Z'), 60).toISOString()).toBe(
@@ -70,7 +70,7 @@ test('an office with hours past midnight is open after midnight', () => {
 const quarter = fc.integer({ min: 12, max: 95 });
 const formatQuarter = (count: number) => {
   const [hour, minutes] = [Math.floor(count / 4), (count % 4) * 15];
-  const half = hour < 12 ? 'am' : 'pm';
+  const half = hour < 12 ? 'AM' : 'PM';
   return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
 };
 type SampleHours = Hours & { from: number; to: number };

@@ -1,4 +1,4 @@
-/** One line of an office's hours: 'Monday to Friday', '9:00 am', '5:00 pm'. */
+/** One line of an office's hours: 'Monday to Friday', '9:00 AM', '5:00 PM'. */
 export type Hours = { days: string; opens: string; closes: string };
 
 export const weekdays = [
@@ -32,10 +32,10 @@ export function parseDays(text: string): Weekday[] | null {
 
 const findDay = (text: string | undefined) => weekdays.find((day) => day === text);
 
-/** '8:30 am' as '08:30'; null for anything else. */
+/** '8:30 AM' as '08:30'; null for anything else. */
 export function parseTime(text: string): string | null {
-  const [, hours = '', minutes = '', half] = /^(1[0-2]|[1-9]):([0-5]\d)\s(am|pm)$/.exec(text) ?? [];
+  const [, hours = '', minutes = '', half] = /^(1[0-2]|[1-9]):([0-5]\d)\s(AM|PM)$/.exec(text) ?? [];
   if (half === undefined) return null;
-  const hour = (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
+  const hour = (Number(hours) % 12) + (half === 'PM' ? 12 : 0);
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }

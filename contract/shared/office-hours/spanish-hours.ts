@@ -17,7 +17,7 @@ export function formatSpanishHours({ days, opens, closes }: Hours): string {
     .replace(/,? and /, ' y ')
     .replace(' to ', ' a ');
   const [from, to] = [opens, closes].map((time) =>
-    time.replace(/\s?([ap])m$/, '\u00a0$1.\u00a0m.'),
+    time.replace(/\s?([AP])M$/, (_, half: string) => `\u00a0${half.toLowerCase()}.\u00a0m.`),
   );
   return `${names.charAt(0).toUpperCase()}${names.slice(1)}, ${from} a ${to}`;
 }

@@ -4,7 +4,7 @@ import { isEmailDue, isQuiet } from './schedule';
 
 const office: OfficeCalendar = {
   id: 'new-york',
-  hours: [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }],
+  hours: [{ days: 'Monday to Friday', opens: '9:00 AM', closes: '5:00 PM' }],
   holidays: ['2026-12-25'],
   replyWithin: 60,
 };

@@ -19,7 +19,7 @@ export const testRegions = Object.fromEntries(
       ...expected[id],
       place: `Place of ${id}`,
       email: `${id}@agency.example`,
-      hours: [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }],
+      hours: [{ days: 'Monday to Friday', opens: '9:00 AM', closes: '5:00 PM' }],
       holidays: ['2026-11-26'],
       replyWithin: 60,
       counties: ['Essex', 'Queens'],

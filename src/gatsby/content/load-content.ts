@@ -7,6 +7,7 @@ import { publishedCollections } from '../../../contract/publishing/schema';
 import { listHolidays } from '../../../contract/shared/office-hours/office-time';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion, findRegion, toRegion } from '../../../contract/shared/regions';
+import { curlAllQuotes } from '../../../contract/shared/text/curl-quotes';
 import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import { parseRegisteredNumbers } from '../registered-numbers';
 import { checkFields, checkRegionsField, checkTexts } from './checks/check-fields';
@@ -58,6 +59,9 @@ export type ContentCaches = {
   parse?: typeof parseBody;
   entries?: Map<string, { key: string; result: ReturnType<typeof readEntry> }>;
 };
+
+/** Looked up in the lists of counties. */
+const countyFields = ['counties', 'county'];
 
 const numbersFile = 'content/settings/registered-numbers.txt';
 
@@ -224,7 +228,7 @@ async function readEntry<Name extends CollectionName>(
     key: `${collection}/${fileName.replace(/\.mdx$/, '')}`,
     name,
     variant,
-    fields: fields.value as FieldsOf<Name>,
+    fields: curlAllQuotes(fields.value, countyFields) as FieldsOf<Name>,
     language: getFileLanguage(file),
     content: body.content,
     components: body.components,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Program } from '../../../contract/programs/facts';
 import { findOverdueFacts } from '../../../contract/programs/review';
 import { programIds } from '../../../contract/screener/rules/screen-programs';
+import { curlAllQuotes } from '../../../contract/shared/text/curl-quotes';
 import { checkProgram, describeOverdue, findContradictions } from './checks/check-programs';
 import { checkYamlFiles } from './checks/check-yaml';
 import type { ContentIssue } from './entry';
@@ -47,6 +48,7 @@ const unknownProgram = {
   advice: 'Name the file after a program in contract/screener/rules/, or add its rules there.',
 };
 
-function toProgram(id: string, { facts, ...fields }: ProgramFields): Program {
+function toProgram(id: string, value: ProgramFields): Program {
+  const { facts, ...fields } = curlAllQuotes(value);
   return { id, ...fields, facts: facts.map((fact) => ({ until: null, ...fact })) };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { getCountyName, regionFacts } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
+import { curlQuotes } from '../../../contract/shared/text/curl-quotes';
 import type { RegionRecord, RegionMap } from '../../shared/page-context';
 import { openTextCache, digestCode } from '../text-cache';
 import { drawMap } from './draw-map';
@@ -36,7 +37,7 @@ async function drawRegionMaps(offices: MapOffice[]): Promise<RegionMaps> {
       isSelected: ({ id, properties }) =>
         String(id).startsWith(stateCode) &&
         office.counties.includes(getAtlasName(String(id), properties?.name ?? '')),
-      getName: (id, name) => getCountyName(office.id, getAtlasName(id, name)),
+      getName: (id, name) => curlQuotes(getCountyName(office.id, getAtlasName(id, name))),
       height: 380,
       tolerance: 0.7,
       textSize: 14,

@@ -8,6 +8,7 @@ import {
   regionIds,
   type RegionId,
 } from '../../../contract/shared/regions';
+import { curlAllQuotes } from '../../../contract/shared/text/curl-quotes';
 import { defaultLanguage, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import type {
   ClientPageContext,
@@ -67,23 +68,27 @@ export function createRegionRecords(
           closes: keepTogether(times.closes),
         })),
         // 'Baltimore' alone, beside 'Baltimore City', would not say which it is.
-        areas: counties.map((county) =>
-          counties.includes(`${county} City`)
-            ? translateCounty(formatCounty(id, county))
-            : translateCounty(getCountyName(id, county)),
+        areas: curlAllQuotes(
+          counties.map((county) =>
+            counties.includes(`${county} City`)
+              ? translateCounty(formatCounty(id, county))
+              : translateCounty(getCountyName(id, county)),
+          ),
         ),
-        countyNames: counties.map((county) => {
-          const name = getCountyName(id, county);
-          const fullName = translateCounty(formatCounty(id, county));
-          return name === county ? capitalize(fullName) : `${name} (${fullName})`;
-        }),
+        countyNames: curlAllQuotes(
+          counties.map((county) => {
+            const name = getCountyName(id, county);
+            const fullName = translateCounty(formatCounty(id, county));
+            return name === county ? capitalize(fullName) : `${name} (${fullName})`;
+          }),
+        ),
       };
     });
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** '8:30 am' with a non-breaking space. */
+/** '8:30 AM' with a non-breaking space. */
 const keepTogether = (time: string) => time.replace(' ', '\u00a0');
 
 type LayoutSource = NoticeSource & {

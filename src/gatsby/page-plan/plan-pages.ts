@@ -134,7 +134,10 @@ function planServices(input: PlanInput): PlannedPage[] {
     path,
     template: 'page',
     file: entry.file,
-    context: createVariantContext({ entry, region, path }, input),
+    context: {
+      ...createVariantContext({ entry, region, path }, input),
+      lead: entry.fields.summary,
+    },
     content: entry.content,
   }));
 }
@@ -231,7 +234,7 @@ function planLegal(input: PlanInput): PlannedPage[] {
       path,
       template: 'page',
       file: entry.file,
-      context: { ...context, effective: entry.fields.effective },
+      context: { ...context, lead: context.description, effective: entry.fields.effective },
       content: entry.content,
     };
   });
@@ -254,19 +257,45 @@ function getPageRegion({ path, context }: PlannedPage): RegionId {
   return 'job' in context ? context.job.region : getRegionOfPath(path);
 }
 
-/** The links of the pages /sitemap and /search: one group per office, then articles. */
+const aboutPaths: readonly string[] = [
+  routes.aboutUs,
+  routes.missionVision,
+  routes.team,
+  routes.pastEvent,
+  routes.serviceAreas,
+  routes.licenses,
+  '/how-we-choose-aides',
+];
+
+const workPaths: readonly string[] = [routes.hhaCertification, routes.helpDesk];
+
+/** The subject of a page about no single state. */
+function getSubject({ path, context }: PlannedPage, { footer, nav, posts }: Texts): string {
+  if (path === routes.blog) return posts.sitemap;
+  if ('effective' in context || path === routes.accessibility) return footer.legal;
+  if (aboutPaths.includes(path)) return footer.about;
+  return workPaths.includes(path) ? nav.career : footer.care;
+}
+
+/** The links of the pages /sitemap and /search: by subject, and of each office. */
 function createSitemapGroups(
   plan: PlannedPage[],
   offices: RegionRecord[],
   texts: Texts,
 ): SitemapContext['groups'] {
-  const listed = plan.filter(isListed);
-  const toLink = ({ path, context }: PlannedPage): NavLink => ({ label: context.title, path });
-  return [
-    ...offices.map(({ id, place }) => ({
-      label: place,
-      links: listed.filter((page) => !isPost(page) && getPageRegion(page) === id).map(toLink),
-    })),
-    { label: texts.posts.sitemap, links: listed.filter(isPost).map(toLink) },
-  ].filter(({ links }) => links.length > 0);
+  const { footer, nav, posts } = texts;
+  const getLabel = (page: PlannedPage) => {
+    if (isPost(page)) return posts.sitemap;
+    const office = offices.find(({ id }) => id === getPageRegion(page));
+    return page.context.isShared ? getSubject(page, texts) : office?.place;
+  };
+  const places = offices.map(({ place }) => place);
+  return [footer.care, ...places, nav.career, footer.about, posts.sitemap, footer.legal]
+    .map((label) => ({
+      label,
+      links: plan
+        .filter((page) => isListed(page) && page.template !== 'sitemap' && getLabel(page) === label)
+        .map(({ path, context }): NavLink => ({ label: context.title, path })),
+    }))
+    .filter(({ links }) => links.length > 0);
 }

@@ -121,6 +121,7 @@ export function planPostLists(posts: readonly Post[], base: PageContext): List[]
       paginate(filterByTag(tag), {
         ...base,
         title: `Articles about ${formatTagInSentence(tag)}`,
+        lead: `What families and caregivers ask us about ${formatTagInSentence(tag)}, in plain words. The newest articles come first.`,
         description: `Articles about ${formatTagInSentence(tag)} from ${base.site.name}: plain words on care at home for families and caregivers.`,
         breadcrumbs: [...base.breadcrumbs, { label: formatTag(tag), path: getTagPath(tag) }],
         tags: tagLinks,

@@ -15,7 +15,7 @@ import { usePageLink, useRegionContext } from '../region-context';
 import { SocialLinks } from '../social-links';
 
 export function Footer() {
-  const { year, region, navigation, noticeLanguages, site } = useRegionContext();
+  const { year, region, navigation, noticeLanguages } = useRegionContext();
   const { footer } = useTexts();
   const pageLink = usePageLink();
   return (
@@ -57,7 +57,6 @@ export function Footer() {
             <span data-visitors css={visitorCountStyle} />
           </p>
           <div css={feedLinksStyle}>
-            <FeedBadge feedUrl={`${site.url}/rss.xml`} />
             <a href="/rss.xml" css={quietLinkStyle}>
               RSS
             </a>
@@ -143,19 +142,3 @@ const feedLinksStyle = css({
   gap: space[6],
   [media.tablet]: { marginInlineStart: 'auto' },
 });
-
-/** A picture of our own instead of the validator's badge, so that nothing is loaded from another site. */
-function FeedBadge({ feedUrl }: { feedUrl: string }) {
-  const { checkFeed } = useTexts().footer;
-  return (
-    <a
-      href={`https://validator.w3.org/feed/check.cgi?url=${encodeURIComponent(feedUrl)}`}
-      aria-label={checkFeed}
-      css={badgeStyle}
-    >
-      <img src="/feed-badge.svg" width="96" height="32" alt="" loading="lazy" />
-    </a>
-  );
-}
-
-const badgeStyle = css({ display: 'inline-grid', placeItems: 'center', minHeight: '2.75rem' });

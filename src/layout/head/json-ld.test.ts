@@ -77,7 +77,7 @@ test('search engines get an office’s hours, logo, and social profiles', () => 
     phone: '(410) 555-0136',
     afterHours: { phone: '(410) 555-0137', purpose: 'Missed visits' },
     address: {},
-    hours: [{ days: 'Monday to Friday', opens: '8:30\u00a0am', closes: '5:00\u00a0pm' }],
+    hours: [{ days: 'Monday to Friday', opens: '8:30\u00a0AM', closes: '5:00\u00a0PM' }],
     counties: ['Baltimore City', 'Howard'],
   } as unknown as RegionRecord;
   const social = { facebook: 'https://www.facebook.com/agency.example' };

@@ -62,7 +62,6 @@ export const en = {
     languageHelp: 'Free help in your language:',
     license: 'License:',
     earlierVisitors: 'Earlier visitors:',
-    checkFeed: 'Check our RSS feed with the W3C feed validator',
     sitemap: 'Sitemap',
   },
   feed: (site: string) => `${site}: articles`,
@@ -96,6 +95,7 @@ export const en = {
   },
   page: {
     updated: 'Last updated on {date}',
+    questions: 'Questions about this page?',
     effective: 'Effective {date}',
     source: 'Source: {link}, checked on {date}',
     uncheckedSource: 'Source: {link}',

@@ -66,7 +66,6 @@ export const es = {
     languageHelp: 'Ayuda gratis en su idioma:',
     license: 'Licencia:',
     earlierVisitors: 'Visitantes anteriores:',
-    checkFeed: 'Revisar nuestro canal RSS con el validador del W3C',
     sitemap: 'Mapa del sitio',
   },
   feed: (site: string) => `${site}: artículos (en inglés)`,
@@ -103,6 +102,7 @@ export const es = {
   },
   page: {
     updated: 'Actualizado el {date}',
+    questions: '¿Preguntas sobre esta página?',
     effective: 'Vigente desde el {date}',
     source: 'Fuente: {link} (en inglés), revisada el {date}',
     uncheckedSource: 'Fuente: {link} (en inglés)',

@@ -3,7 +3,7 @@ import { noticeLanguages } from '../../../contract/shared/languages';
 import { es } from './es';
 
 test('office hours, dates, and pay are written as in US Spanish', () => {
-  const hours = { days: 'Monday to Friday', opens: '9:00\u00a0am', closes: '5:00\u00a0pm' };
+  const hours = { days: 'Monday to Friday', opens: '9:00\u00a0AM', closes: '5:00\u00a0PM' };
   const plain = (text: string | null) => text?.replace(/\u00a0/g, ' ');
   expect(plain(es.formatHours(hours))).toBe('Lunes a viernes, 9:00 a. m. a 5:00 p. m.');
   expect(plain(es.formatHours({ ...hours, days: 'Monday, Wednesday, and Friday' }))).toMatch(

@@ -6,29 +6,56 @@ import { media } from '../../theme/layout';
 import { Container } from '../../ui/container';
 import { FilledText } from '../../ui/filled-text';
 
-export function ArticleLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
-  const hasAside = aside !== undefined && aside !== null;
+type ArticleLayoutProps = {
+  children: ReactNode;
+  /** The list of contents: before the text, and on wide screens above the aside. */
+  contents?: ReactNode;
+  aside?: ReactNode;
+};
+
+/** A text, beside which a rail stays in view on wide screens. */
+export function ArticleLayout({ children, contents = null, aside = null }: ArticleLayoutProps) {
+  const hasRail = contents !== null || aside !== null;
+  const rail = hasRail && (
+    <div css={railStyle}>
+      {contents}
+      {aside}
+    </div>
+  );
   return (
-    <Container css={[gridStyle, hasAside && withAside]}>
-      <div css={{ minWidth: 0 }}>{children}</div>
-      {hasAside && <div css={asideStyle}>{aside}</div>}
+    <Container css={[gridStyle, hasRail && withRail]}>
+      {contents !== null && rail}
+      <div css={textStyle}>{children}</div>
+      {contents === null && rail}
     </Container>
   );
 }
 
 const gridStyle = css({
   display: 'grid',
-  gap: `${space[12]} clamp(${space[10]}, 5vw, ${space[20]})`,
+  gap: `${space[10]} clamp(${space[10]}, 5vw, ${space[20]})`,
   paddingBlock: `clamp(${space[10]}, 5vw, ${space[16]}) ${space.section}`,
 });
 
-const withAside = css({ [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } });
+const withRail = css({ [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } });
 
-const asideStyle = css({
-  display: 'grid',
-  gap: space[6],
-  alignContent: 'start',
-  [media.desktop]: { position: 'sticky', top: space[6], alignSelf: 'start' },
+const textStyle = css({ minWidth: 0, [media.desktop]: { gridArea: '1 / 1' } });
+
+/** A long list of contents scrolls, so that what is below it stays in view, above the floating button. */
+const railStyle = css({
+  [media.belowDesktop]: { display: 'contents', '& > :not(nav)': { order: 1 } },
+  [media.desktop]: {
+    gridArea: '1 / 2',
+    position: 'sticky',
+    top: space[6],
+    alignSelf: 'start',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[6],
+    maxHeight: 'calc(100vh - 7rem)',
+    '& > nav': { minHeight: '12rem', overflowY: 'auto' },
+    '& > :not(nav)': { flex: 'none' },
+  },
 });
 
 export function LastUpdated({ iso }: { iso: string | null }) {

@@ -23,7 +23,7 @@ export function CallToAction({ title, isForCare = true }: CallToActionProps) {
       <Container css={rowStyle}>
         <div css={{ display: 'grid', gap: space[2] }}>
           <h2>{heading}</h2>
-          <p css={{ maxWidth: '46ch' }}>
+          <p>
             <FilledText
               text={office.callOffice}
               values={{
@@ -54,5 +54,5 @@ const rowStyle = css({
   display: 'grid',
   gap: space[6],
   alignItems: 'center',
-  [media.desktop]: { gridTemplateColumns: '1fr auto' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });

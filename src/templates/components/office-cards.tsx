@@ -26,20 +26,22 @@ export function OfficeCards({ offices, columns = false }: OfficeCardsProps) {
     <ul css={[gridStyle, columns && columnsStyle]}>
       {offices.map((office) => (
         <li key={office.id} css={[cardStyle, officeStyle]}>
-          <LogoMark region={office.id} size={56} />
-          <div css={{ display: 'grid', gap: space[2] }}>
-            <h3 css={{ fontSize: type.size.h3 }}>
-              <a {...pageLink(office.path)} css={tapTargetStyle}>
-                {office.place}
-              </a>
-            </h3>
-            <p css={{ color: color.muted, fontSize: '1.0625rem', lineHeight: 1.45 }}>
+          <LogoMark region={office.id} size={48} />
+          <div>
+            <div css={nameRowStyle}>
+              <h3 css={{ fontSize: type.size.h4 }}>
+                <a {...pageLink(office.path)} css={tapTargetStyle}>
+                  {office.place}
+                </a>
+              </h3>
+              <TelLink phone={office.phone} css={phoneStyle}>
+                <Icon name="phone" />
+                {office.phone}
+              </TelLink>
+            </div>
+            <p css={{ color: color.muted, fontSize: type.size.label, lineHeight: 1.45 }}>
               {office.areas.join(', ')}
             </p>
-            <TelLink phone={office.phone} css={phoneStyle}>
-              <Icon name="phone" />
-              {office.phone}
-            </TelLink>
           </div>
         </li>
       ))}
@@ -55,11 +57,24 @@ const gridStyle = css({
 
 const columnsStyle = css({ [media.desktop]: { gridTemplateColumns: '1fr 1fr' } });
 
-const officeStyle = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[5] });
+const officeStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space[4],
+  padding: `${space[3]} ${space[5]} ${space[5]}`,
+  '& > svg': { marginTop: space[2] },
+});
+
+const nameRowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+});
 
 const phoneStyle = css({
   ...tapTargetStyle,
-  justifySelf: 'start',
   gap: space[2],
   fontWeight: 700,
   whiteSpace: 'nowrap',
@@ -69,22 +84,30 @@ type StatePickerProps = { offices: RegionRecord[]; map: RegionMap | undefined };
 
 export function StatePicker({ offices, map }: StatePickerProps) {
   const { office } = useTexts();
+  const pageLink = usePageLink();
   const states = offices.map(({ state }) => state).join(', ');
   return (
     <Section title={office.choose} lead={office.chooseLead}>
       <div css={besideStyle}>
-        {map && <SvgMap map={translateMap(map, offices)} label={office.mapOfStates(states)} />}
+        {map && (
+          <SvgMap
+            map={linkMap(map, offices, (path) => pageLink(path).href ?? path)}
+            label={office.mapOfStates(states)}
+          />
+        )}
         <OfficeCards offices={offices} />
       </div>
     </Section>
   );
 }
 
-/** The map is drawn with the English names. */
-function translateMap(map: RegionMap, offices: RegionRecord[]): RegionMap {
-  const translate = (name: string) =>
-    offices.find(({ id }) => regionFacts[id].state === name)?.state ?? name;
-  return { ...map, areas: map.areas.map((area) => ({ ...area, name: translate(area.name) })) };
+/** Each state leads to its office. The map is drawn with the English names. */
+function linkMap(map: RegionMap, offices: RegionRecord[], getHref: (path: string) => string) {
+  const areas = map.areas.map((area) => {
+    const office = offices.find(({ id }) => regionFacts[id].state === area.name);
+    return office ? { ...area, name: office.state, href: getHref(office.path) } : area;
+  });
+  return { ...map, areas };
 }
 
 const besideStyle = css({

@@ -2,32 +2,29 @@ import { css } from '@emotion/react';
 import { LinkList } from '../../layout/links';
 import { officeAttributes } from '../../layout/office/office-data';
 import type { SitemapContext } from '../../shared/page-context';
-import { media } from '../../theme/layout';
-import { space, tapTargetStyle } from '../../theme/tokens';
-import { Container } from '../../ui/container';
+import { space, tapTargetStyle, type } from '../../theme/tokens';
 
-/** Links to all pages of the site. */
+/** Links to all pages of the site, in columns of the same height. */
 export function PageGroups({ groups }: Pick<SitemapContext, 'groups'>) {
   return (
-    <Container css={groupsStyle} {...{ [officeAttributes.allOffices]: '' }}>
+    <div css={groupsStyle} {...{ [officeAttributes.allOffices]: '' }}>
       {groups.map(({ label, links }) => (
         <section key={label}>
-          <h2 css={{ fontSize: '1.5rem', marginBottom: space[2] }}>{label}</h2>
+          <h2 css={{ fontSize: type.size.h3 }}>{label}</h2>
           <LinkList links={links} css={linkListStyle} />
         </section>
       ))}
-    </Container>
+    </div>
   );
 }
 
 const linkListStyle = css({
   '& a': { ...tapTargetStyle, paddingBlock: space[1], lineHeight: 1.35 },
+  '& a:not(:hover)': { textDecorationColor: 'transparent' },
 });
 
 const groupsStyle = css({
-  display: 'grid',
-  gap: space[10],
-  paddingBlock: space.section,
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  columns: '18rem',
+  columnGap: space[12],
+  '& > section': { paddingBottom: space[10], breakInside: 'avoid' },
 });

@@ -11,6 +11,8 @@ const minHeadings = 4;
 
 type Element = Exclude<ContentNode, string>;
 
+export const hasContents = (nodes: ContentNode[]) => findHeadings(nodes).length >= minHeadings;
+
 /** Links to the sections of a long text. */
 export function TableOfContents({ nodes }: { nodes: ContentNode[] }) {
   const headings = findHeadings(nodes);
@@ -53,7 +55,6 @@ function toLabel(nodes: ContentNode[]): ContentNode[] {
 }
 
 const boxStyle = css({
-  marginBottom: space[10],
   paddingInlineStart: space[5],
   borderInlineStart: `4px solid ${color.primaryBorder}`,
   '@media print': { display: 'none' },
@@ -62,6 +63,7 @@ const boxStyle = css({
 const listStyle = css({
   listStyle: 'none',
   [media.tablet]: { columns: 2, columnGap: space[8] },
+  [media.desktop]: { columns: 'auto' },
 });
 
 const linkStyle = css({ ...tapTargetStyle, lineHeight: 1.3 });

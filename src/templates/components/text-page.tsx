@@ -7,7 +7,7 @@ import { ArticleLayout, LastUpdated } from './article-layout';
 import { CallToAction } from './call-to-action';
 import { OfficeAside } from './office-contact';
 import { PageHeader } from './page-header';
-import { TableOfContents } from './table-of-contents';
+import { hasContents, TableOfContents } from './table-of-contents';
 
 type TextPageProps = TemplateProps & {
   jsonLd?: JsonLd[];
@@ -35,8 +35,10 @@ export function TextPage({
       <Seo page={page} jsonLd={jsonLd} />
       <PageHeader page={page}>{header}</PageHeader>
       {before}
-      <ArticleLayout aside={aside}>
-        <TableOfContents nodes={content} />
+      <ArticleLayout
+        contents={hasContents(content) ? <TableOfContents nodes={content} /> : null}
+        aside={aside}
+      >
         <Prose nodes={content} />
         <LastUpdated iso={page.updated} />
       </ArticleLayout>

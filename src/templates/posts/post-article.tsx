@@ -9,7 +9,6 @@ import type { FaqRecord, NavLink } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
 import { color, space, radius, target } from '../../theme/tokens';
 import { Breadcrumbs } from '../components/breadcrumbs';
-import { TableOfContents } from '../components/table-of-contents';
 
 export type Cover = { src: string; alt: string };
 
@@ -40,7 +39,6 @@ export function PostArticle({ content, cover, faqs }: PostArticleProps) {
           <Figure {...cover} isCover />
         </div>
       )}
-      <TableOfContents nodes={content} />
       <FaqProvider value={toFaqs(faqs)}>
         <Prose nodes={content} />
       </FaqProvider>

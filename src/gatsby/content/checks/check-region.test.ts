@@ -24,7 +24,7 @@ test.each([
   ['a program', 'name: "Program"', 'name: "MLTSS"', /"MLTSS" is a program of New Jersey/],
   ['a program in the text', 'Text.', 'Call Maryland Access Point.', /program of Maryland/],
   ['days', 'Monday to Friday', 'Mon-Fri', /"Mon-Fri" are not days/],
-  ['a time', '9:00 am', '09.00', /"09.00" is not a time\. Write it as "9:00 am"/],
+  ['a time', '9:00 AM', '09.00', /"09.00" is not a time\. Write it as "9:00 AM"/],
 ])('rejects %s that cannot be right for the state', async (_, before, after, issue) => {
   expect(await findRegionIssues((text) => text.replace(before, after))).toEqual([
     expect.stringMatching(issue),

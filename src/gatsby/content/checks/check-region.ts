@@ -67,7 +67,7 @@ function checkHours(
     isValid ? null : { path: ['hours', String(index), field], message, advice };
   const { days, opens, closes } = hours;
   const daysAdvice = 'Write "Monday to Friday", "Saturday", or "Monday, Wednesday, and Friday".';
-  const timeAdvice = 'Write it as "9:00 am".';
+  const timeAdvice = 'Write it as "9:00 AM".';
   return [
     check('days', parseDays(days) !== null, `"${days}" are not days.`, daysAdvice),
     check('opens', parseTime(opens) !== null, `"${opens}" is not a time.`, timeAdvice),

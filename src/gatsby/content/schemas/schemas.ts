@@ -54,8 +54,8 @@ const RegionFields = closedObject({
   hours: Type.Array(
     closedObject({
       days: text('"Monday to Friday"'),
-      opens: text('"9:00 am"'),
-      closes: text('"5:00 pm"'),
+      opens: text('"9:00 AM"'),
+      closes: text('"5:00 PM"'),
     }),
     { minItems: 1, description: 'a list of days, opens, closes' },
   ),

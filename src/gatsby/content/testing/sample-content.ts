@@ -28,7 +28,7 @@ export const regionFile = (id: RegionId, county = getCounties(id)[0]) =>
     `afterHours: { phone: "(${places[id].areaCode}) 555-0101", purpose: "Missed visits" }`,
     `email: "${id}@agency.example"`,
     `address: { street: "1 Sample Street", city: "Sampleton", state: "${places[id].state}", zip: "${places[id].zip}" }`,
-    'hours: [{ days: "Monday to Friday", opens: "9:00 am", closes: "5:00 pm" }]',
+    'hours: [{ days: "Monday to Friday", opens: "9:00 AM", closes: "5:00 PM" }]',
     `counties: ["${county}"]`,
     'updated: 2026-11-20',
     'license: "sample only"',

@@ -63,7 +63,7 @@ function CallPromise({ office, texts }: Pick<SentCheck, 'office' | 'texts'>) {
   const action = `call you at ${formatPhone(getPhoneDigits(contact))}`;
   if (time !== morning && time !== afternoon) return <ReplyPromise {...{ office, action }} />;
   const day = formatNextOfficeDay(office, new Date(), language);
-  // 'in the morning (9 AM–noon)'
+  // 'in the morning (9:00 AM–noon)'
   const part = `in the ${time.charAt(0).toLowerCase()}${time.slice(1)}`;
   return <>{translate(`We’ll ${action} by ${day}, ${part}.`)}</>;
 }

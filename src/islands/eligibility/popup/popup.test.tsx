@@ -162,7 +162,7 @@ describe('the popup', () => {
       'Date of birth, Medicaid number',
       'Care of Maryland',
       '(410) 555-0136',
-      'Monday to Friday, 9:00 am to 5:00 pm',
+      'Monday to Friday, 9:00 AM to 5:00 PM',
     ]) {
       expect(text).toContain(part);
     }

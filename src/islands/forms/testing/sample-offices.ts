@@ -1,6 +1,6 @@
 import type { FormOffice } from '../../../shared/page-context';
 
-const hours = [{ days: 'Monday to Friday', opens: '9:00 am', closes: '5:00 pm' }];
+const hours = [{ days: 'Monday to Friday', opens: '9:00 AM', closes: '5:00 PM' }];
 const calendar = { hours, holidays: ['2026-11-26'], replyWithin: 60 };
 
 export const newYork: FormOffice = {
