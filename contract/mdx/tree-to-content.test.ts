@@ -116,7 +116,7 @@ test.each([
   [
     'signs written as references',
     '&#123;\n\n<Callout title="a&quot;b">c</Callout>',
-    /^<p>\{<\/p><Callout title="a"b">c<\/Callout>$/,
+    /^<p>\{<\/p><Callout title="a”b">c<\/Callout>$/,
   ],
   ['nothing', ' \n', /^$/],
 ])('converts %s', async (_case, body, expected) => {

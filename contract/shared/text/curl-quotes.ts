@@ -3,12 +3,13 @@
  * @param isContinued something is before the text in its line, such as bold words
  */
 export function curlQuotes(text: string, isContinued = false): string {
-  const before = isContinued ? /(?<=[\s([“—–])/ : /(?<=^|[\s([“—–])/;
+  // Without lookbehind, which browsers of 2020 can't read.
+  const before = isContinued ? '([\\s([“—–])' : '(^|[\\s([“—–])';
   return text
-    .replace(new RegExp(`${before.source}"(?=\\S)`, 'g'), '“')
-    .replaceAll('"', '”')
-    .replace(new RegExp(`${before.source}'(?=\\p{L})`, 'gu'), '‘')
-    .replaceAll("'", '’');
+    .replace(new RegExp(`${before}"(?=\\S)`, 'g'), '$1“')
+    .replace(/"/g, '”')
+    .replace(new RegExp(`${before}'(?=\\p{L})`, 'gu'), '$1‘')
+    .replace(/'/g, '’');
 }
 
 /** Curls the quotes of all texts of a value, except in `kept` fields. */

@@ -2,7 +2,7 @@ import { callEndpoints } from '../../../contract/calls/endpoints';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import type { Context } from '../context';
-import { listFreeCallTimes } from './book-call';
+import { listFreeCallTimes } from './service';
 
 export function callRoutes(app: App, context: Context): void {
   const { database, regions, now } = context;

@@ -9,7 +9,7 @@ import { toFormDetails, type FormLabels } from '../../services/forms/form-fields
 import { acknowledgment, createPublicForm } from '../../services/forms/public-form';
 import { submitterLabels, toSubmitter, toSubmitterDetails } from '../../services/forms/submitter';
 import type { Context } from '../context';
-import { bookCall } from '../calls/book-call';
+import { bookCall } from '../calls/service';
 import { buildContactNotice, buildEnrollmentNotice } from './notices';
 import { storeFormMessage } from './store-form-message';
 
