@@ -29,6 +29,12 @@ export function listCallTimes(office: OfficeCalendar, now: Date): string[] {
   return [...times].sort((a, b) => a - b).map((at) => new Date(at).toISOString());
 }
 
+/** 'Tue, Dec 1, 10:30 AM' at the office */
+export function formatCallTime(region: RegionId, at: string, language: SiteLanguage): string {
+  const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+  return formatAt(region, at, language, { ...day, hour: 'numeric', minute: '2-digit' });
+}
+
 /** 'Tuesday, December 1' at the office */
 export function formatCallDay(region: RegionId, at: string, language: SiteLanguage): string {
   return formatAt(region, at, language, { weekday: 'long', month: 'long', day: 'numeric' });

@@ -35,7 +35,7 @@ test('a booked time is free no more, and the office is reminded at that time', a
   const [thread] = await listChats(server);
   expect(thread?.messages[0]?.details).toContainEqual({
     label: 'Preferred reply',
-    value: 'By phone, Tuesday, December 1, 10:00 AM',
+    value: 'By phone, Tue, Dec 1, 10:00 AM',
   });
   now = new Date('2026-12-01T14:30:00.000Z');
   expect((await readDay()).followUps).toMatchObject([

@@ -1,4 +1,4 @@
-import { formatCallClock, formatCallDay } from '../../../contract/calls/call-times';
+import { formatCallTime } from '../../../contract/calls/call-times';
 import { replyMethods, contactRules } from '../../../contract/forms/contact-form';
 import { formEndpoints } from '../../../contract/forms/endpoints';
 import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment-form';
@@ -31,9 +31,7 @@ export function contactRoutes(app: App, context: Context): void {
       const callAt = possibleSpam ? '' : answers.callAt;
       const answerBy = [
         replyMethods[answers.answerBy === 'email' ? 'email' : 'call'],
-        ...(callAt === ''
-          ? []
-          : [formatCallDay(region, callAt, 'en'), formatCallClock(region, callAt, 'en')]),
+        ...(callAt === '' ? [] : [formatCallTime(region, callAt, 'en')]),
       ].join(', ');
       const threadId = await storeFormMessage(context, tx, submission, {
         person,

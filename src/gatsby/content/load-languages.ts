@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { regionIds, type RegionId } from '../../../contract/shared/regions';
+import { curlAllQuotes } from '../../../contract/shared/text/curl-quotes';
 import type { LanguageNotice } from '../../shared/page-context';
 import { checkLanguage, describeMissingNotices } from './checks/check-languages';
 import { checkYaml, checkYamlFiles } from './checks/check-yaml';
@@ -42,7 +43,7 @@ export function loadLanguages(root: string): LoadedLanguages {
     return description === null ? [] : [{ file: settingsFile, line, hasReason, ...description }];
   });
   return {
-    notices: valid.map(({ id, fields }) => ({ code: id, ...fields })),
+    notices: valid.map(({ id, fields }) => ({ code: id, ...curlAllQuotes(fields) })),
     stateLanguages: Object.fromEntries(regionIds.map((id) => [id, states[id]?.languages ?? []])),
     missingNotices,
     issues: [...files.flatMap(({ issues }) => issues), ...settings.issues],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatCallClock, formatCallDay } from '../../../contract/calls/call-times';
+import { formatCallTime } from '../../../contract/calls/call-times';
 import type { RegionId } from '../../../contract/shared/regions';
 import { callApi } from '../../browser/api/api-client';
 import { useTranslation } from '../../browser/hooks/use-translation';
@@ -26,23 +26,16 @@ export function CallTimeInput({ region }: { region: RegionId }) {
     return () => void (isCurrent = false);
   }, [region, error, isBuiltPage]);
   const times = loaded?.region === region ? loaded.times : [];
-  const days = [...new Set(times.map((at) => formatCallDay(region, at, language)))];
   return (
     <ConditionalField field={name}>
       <Field {...control} label="When should we call?" optional={false}>
         {(props) => (
           <select {...props} name={name} css={controlStyle}>
             <option value="">{translate('As soon as you can')}</option>
-            {days.map((day) => (
-              <optgroup key={day} label={day}>
-                {times
-                  .filter((at) => formatCallDay(region, at, language) === day)
-                  .map((at) => (
-                    <option key={at} value={at}>
-                      {formatCallClock(region, at, language)}
-                    </option>
-                  ))}
-              </optgroup>
+            {times.map((at) => (
+              <option key={at} value={at}>
+                {formatCallTime(region, at, language)}
+              </option>
             ))}
           </select>
         )}
