@@ -91,6 +91,8 @@ const rowStyle = css({
   paddingBlock: space[8],
   '& + &': { borderTop: `1px solid ${color.divider}` },
   '&:first-of-type': { paddingTop: 0 },
+  // An article without a picture.
+  '& > div:only-child': { gridColumn: '1 / -1' },
   [media.tablet]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
 });
 
