@@ -8,7 +8,7 @@ import type { RegionId } from '../shared/regions';
 import type { SiteLanguage } from '../shared/text/site-languages';
 
 /** In minutes, also between two calls. */
-export const callLength = 30;
+const callLength = 30;
 
 /** Minutes of office time until the first call that someone can book. */
 const notice = 60;
@@ -27,6 +27,10 @@ export function listCallTimes(office: OfficeCalendar, now: Date): string[] {
     for (let at = opens; at + length <= closes; at += length) if (at >= from) times.add(at);
   }
   return [...times].sort((a, b) => a - b).map((at) => new Date(at).toISOString());
+}
+
+export function getCallEnd(at: string): string {
+  return new Date(Date.parse(at) + callLength * 60_000).toISOString();
 }
 
 /** 'Tue, Dec 1, 10:30 AM' at the office */

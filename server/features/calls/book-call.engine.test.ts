@@ -37,6 +37,7 @@ test('a booked time is free no more, and the office is reminded at that time', a
     label: 'Preferred reply',
     value: 'By phone, Tue, Dec 1, 10:00 AM',
   });
+  expect(thread?.dueAt).toBe('2026-12-01T15:30:00.000Z');
   now = new Date('2026-12-01T14:30:00.000Z');
   expect((await readDay()).followUps).toMatchObject([
     { id: thread?.userId, at: ten, followUp: { owner: '', text: 'Call, as booked' } },

@@ -1,4 +1,4 @@
-import { formatCallTime } from '../../../contract/calls/call-times';
+import { formatCallTime, getCallEnd } from '../../../contract/calls/call-times';
 import { replyMethods, contactRules } from '../../../contract/forms/contact-form';
 import { formEndpoints } from '../../../contract/forms/endpoints';
 import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment-form';
@@ -37,6 +37,7 @@ export function contactRoutes(app: App, context: Context): void {
         person,
         channel: 'contact',
         text: answers.message,
+        ...(callAt !== '' && { dueAt: getCallEnd(callAt) }),
         details: [...toSubmitterDetails(person), { label: 'Preferred reply', value: answerBy }],
         buildNotice: (office, id) =>
           buildContactNotice(office, { ...person, threadId: id, answerBy }),

@@ -22,6 +22,8 @@ export async function storeFormMessage(
     channel: ChatMessage['channel'];
     text: string;
     details: readonly LabeledValue[];
+    /** Of the reply, instead of the response target. */
+    dueAt?: string;
     buildNotice: (office: Office, threadId: string) => OutboundEmail;
   },
 ): Promise<string> {

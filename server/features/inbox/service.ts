@@ -10,7 +10,13 @@ import { upsertThread } from './threads/queries';
 import { addThreadMessage } from './messages/queries';
 import type { ThreadTable } from './table';
 
-type FormMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'text' | 'details' | 'possibleSpam'>;
+type FormMessage = Pick<
+  ChatMessage,
+  'id' | 'at' | 'channel' | 'text' | 'details' | 'possibleSpam'
+> & {
+  /** Instead of the response target. */
+  dueAt?: string;
+};
 
 /** Adds a form message to the sender's thread, creating it if needed. Returns the thread's id. Call it in a transaction. */
 export async function addToThread(

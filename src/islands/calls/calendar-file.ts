@@ -1,11 +1,11 @@
-import { callLength } from '../../../contract/calls/call-times';
+import { getCallEnd } from '../../../contract/calls/call-times';
 
 type CallEvent = { at: string; summary: string; phone: string };
 
 /** An event with a reminder, as calendars read it (RFC 5545). */
 export function buildCalendarFile({ at, summary, phone }: CallEvent): string {
   const start = new Date(at);
-  const end = new Date(start.getTime() + callLength * 60_000);
+  const end = new Date(getCallEnd(at));
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -35,7 +35,8 @@ export async function addThreadMessage(
   if (thread === undefined) throw new TransactionLost('The person was erased meanwhile');
   const subject = { kind: 'thread', id: threadId } as const;
   const needsReply = message.direction === 'in' && (message.intent ?? null) === null;
-  const due = needsReply ? computeDue(regions[thread.region], message.at) : {};
+  const { dueAt = null } = message;
+  const due = needsReply && dueAt === null ? computeDue(regions[thread.region], message.at) : {};
   await addMessage(tx, encryption, { ...message, ...due, subject });
   await indexMessage(tx, encryption, threadId, message);
   if (message.direction === 'in') await wakeOnMessage(tx, threadId, message);
