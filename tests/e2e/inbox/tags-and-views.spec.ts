@@ -25,7 +25,7 @@ test('several threads are tagged, and a saved view of them is in the sidebar wit
   await expect(page.getByText('Added Hospital to 2 threads').first()).toBeVisible();
   await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption('Hospital');
-  await expect(page.getByText('2 threads')).toBeVisible();
+  await expect(page.getByText('2 open threads')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save view' }).click();
   const view = page.getByRole('dialog', { name: 'Save view' });
