@@ -130,7 +130,7 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'We have your answers': 'Tenemos sus respuestas',
   'Someone from {company} will look at them.': 'Una persona de {company} las revisará.',
   'You don’t need to send anything else.': 'No tiene que enviar nada más.',
-  'Send another': 'Enviar otra',
+  'Send another': 'Enviar otro formulario',
   Name: 'Nombre',
   Phone: 'Teléfono',
   'Asked by': 'Quién pregunta',

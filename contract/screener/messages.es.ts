@@ -36,7 +36,7 @@ export const messagesEs: Messages = {
   'income-with-spouse': ({ limit }) =>
     `En una pareja, los ingresos de los dos juntos pueden ser de ${usd(limit)} al mes como máximo.`,
   'income-excess': ({ limit, from, to }) =>
-    `Los ingresos pasan del límite de ${usd(limit)} al mes por unos ${roundUsd(from)} a ${roundUsd(to)}. Pueden ayudar cuentas médicas por esa cantidad cada mes (un spend-down) o un pooled trust (fideicomiso compartido).`,
+    `Los ingresos pasan del límite de ${usd(limit)} al mes por unos ${roundUsd(from)} a ${roundUsd(to)}. Todavía podría calificar con gastos médicos por esa cantidad cada mes (un spend-down) o con un pooled trust (fideicomiso compartido).`,
   'income-spend-down': ({ limit }) =>
     `Los ingresos pasan del límite de ${usd(limit)} al mes, pero puede ayudar un spend-down (gastar el excedente en gastos médicos) o un pooled trust (fideicomiso compartido).`,
   'income-deductible': ({ limit }) =>
@@ -73,18 +73,18 @@ export const messagesEs: Messages = {
     `Los ahorros pasan del límite del VA, que es de ${usd(limit)}. La atención médica del VA todavía puede ayudar.`,
 
   // Care
-  'tasks-enough': ({ count }) => `${atLeast(count)}, y según sus respuestas alcanza.`,
+  'tasks-enough': ({ count }) => `${atLeast(count)}, y sus respuestas muestran que es así.`,
   'tasks-needed': ({ count }) => `${atLeast(count)}, como bañarse o vestirse.`,
-  'tasks-few': ({ count }) => `${atLeast(count)}. Una enfermera va a revisar todas.`,
+  'tasks-few': ({ count }) => `${atLeast(count)}. Una enfermera las revisa todas.`,
   'tasks-none': () => 'No es solo para las tareas de la casa.',
   'household-tasks': () => 'Basta con que sean difíciles dos tareas de la casa.',
   'daily-tasks': () => 'Es para personas que necesitan ayuda con las tareas diarias, como bañarse.',
   'nursing-level-likely': () =>
-    'Hay que necesitar el nivel de cuidado de un hogar de ancianos. Lo decide una enfermera, y sus respuestas indican que es posible.',
+    'Se debe necesitar tanto cuidado como en un hogar de ancianos. Lo decide una enfermera, y sus respuestas indican que es posible.',
   'nursing-level': () =>
-    'Hay que necesitar el nivel de cuidado de un hogar de ancianos. Lo decide una enfermera.',
+    'Se debe necesitar tanto cuidado como en un hogar de ancianos. Lo decide una enfermera.',
   'nursing-level-unlikely': () =>
-    'Hay que necesitar el nivel de cuidado de un hogar de ancianos. Si necesita menos ayuda, otros programas sirven más.',
+    'Se debe necesitar tanto cuidado como en un hogar de ancianos. Si necesita menos ayuda, otros programas sirven más.',
   'other-ways': ({ name, phone }) =>
     `Pregunte por otra ayuda en ${withoutArticle(name)}, ${phone}, o pague el cuidado por su cuenta.`,
   closed: () => 'Ahora no acepta a más personas. Pregunte mejor por el cuidado personal.',
@@ -131,7 +131,7 @@ export const messagesEs: Messages = {
     'Medicare paga un asistente solo por algunas horas, mientras se necesita una enfermera o un terapeuta en casa.',
   'medicare-not-alone': () => 'No paga si solo se necesita ayuda para bañarse o con las comidas.',
   'private-price': ({ limit }) =>
-    `Usted elige las horas. El precio medio en Estados Unidos es de ${usd(limit)} por hora, así que ${exampleHours} horas por semana cuestan unos ${usd(limit * exampleHours)}.`,
+    `Usted elige las horas. El precio típico en Estados Unidos es de ${usd(limit)} por hora, así que ${exampleHours} horas por semana cuestan unos ${usd(limit * exampleHours)}.`,
   'private-pay': () =>
     'Usted elige las horas y el ayudante, y no hay límites de ingresos ni de ahorros.',
   'area-agency': ({ name, phone }) =>

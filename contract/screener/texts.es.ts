@@ -7,7 +7,7 @@ export const screenerTextsEs: ScreenerTexts = {
   back: 'Atrás',
   next: 'Siguiente',
   skip: 'Saltar',
-  show: 'Ver qué puede pagar',
+  show: 'Ver qué programas pueden pagar',
   notSure: 'No sé',
   upTo: (amount) => `${amount} o menos`,
   between: (from, to) => `De ${from} a ${to}`,
@@ -87,8 +87,8 @@ export const screenerTextsEs: ScreenerTexts = {
     },
   },
   fits: {
-    'may-fit': 'Puede servir',
-    'may-fit-if': 'Puede servir si…',
+    'may-fit': 'Es posible que califique',
+    'may-fit-if': 'Podría calificar si…',
     'another-way': 'Otra opción',
   },
   result: {

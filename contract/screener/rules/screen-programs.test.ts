@@ -101,6 +101,19 @@ test('without a state, only federal programs and a word to choose the state are 
   ]);
 });
 
+test.each<[string, Partial<Answers>, string]>([
+  ['a veteran, what VA pays', { region: 'michigan', veteran: 'veteran' }, 'va-aid-and-attendance'],
+  [
+    'a husband who wants to be paid, what pays him',
+    { region: 'new-jersey', careFor: 'spouse', medicaid: 'yes', familyCaregiver: true },
+    'nj-personal-preference',
+  ],
+])('shows %s first', (_who, answers, first) => {
+  const tasks = ['bathing', 'dressing', 'toilet'] as const;
+  const given = { ...skipped, tasks, age: 70, ...answers };
+  expect(screenPrograms(given, programs, today)[0]?.program).toBe(first);
+});
+
 test('every outcome that is another way names one', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {

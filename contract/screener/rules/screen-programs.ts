@@ -5,6 +5,7 @@ import * as maryland from './maryland';
 import * as michigan from './michigan';
 import * as newJersey from './new-jersey';
 import * as newYork from './new-york';
+import type { ReasonKey } from '../messages.en';
 import { fitOrder, type Rule } from './outcome';
 
 /** By file name in content/programs/, in the order of results with the same fit. */
@@ -42,5 +43,24 @@ export function screenPrograms(
     const program = programs.find((one) => one.id === id);
     return program === undefined ? [] : (rule(answers, program, day) ?? []);
   });
-  return outcomes.sort((a, b) => fitOrder.indexOf(a.fit) - fitOrder.indexOf(b.fit));
+  return outcomes.sort(
+    (a, b) =>
+      fitOrder.indexOf(a.fit) - fitOrder.indexOf(b.fit) ||
+      Number(isAskedFor(b, answers)) - Number(isAskedFor(a, answers)),
+  );
+}
+
+const paidReasons: readonly ReasonKey[] = [
+  'child-paid',
+  'spouse-paid',
+  'relatives-paid',
+  'relatives-not-spouse',
+];
+
+/** A veteran looks for what VA pays, and a relative for what pays relatives. */
+function isAskedFor({ program, reasons }: Outcome, { veteran }: Answers): boolean {
+  return (
+    (veteran === 'veteran' && program.startsWith('va-')) ||
+    reasons.some(({ key }) => paidReasons.some((reason) => reason === key))
+  );
 }

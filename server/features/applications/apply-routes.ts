@@ -104,7 +104,10 @@ async function saveApplication(
     });
   }
   const notice = { ...person, id, jobTitle: job.title, hasResume: file !== null };
-  const payload = buildApplicationNotice(toOffice(region, config, possibleSpam), notice);
+  const payload = buildApplicationNotice(
+    toOffice(region, config, { possibleSpam, language }),
+    notice,
+  );
   await queueJob(tx, encryption, { type: 'application-notice', subject: id, payload }, at);
   if (!possibleSpam) {
     const screen = recordScreens.application;

@@ -36,7 +36,7 @@ export async function storeFormMessage(
     ...content,
     ...{ id, at, details, possibleSpam, language },
   });
-  const payload = buildNotice(toOffice(region, config, possibleSpam), threadId);
+  const payload = buildNotice(toOffice(region, config, { possibleSpam, language }), threadId);
   await queueJob(tx, encryption, { type: 'office-notice', subject: id, payload }, at);
   return threadId;
 }

@@ -202,7 +202,7 @@ test('a Spanish page asks and answers in Spanish, and the office reads English',
   click('Siguiente');
   for (let step = 3; step < 10; step++) click('Saltar');
   expect(progress()).toBe('Pregunta 10 de 10');
-  click('Ver qué puede pagar');
+  click('Ver qué programas pueden pagar');
   expect(legend()).toMatch(/^Qué programas pueden pagar el cuidado en/);
   expect(
     document.querySelector<HTMLInputElement>('[data-result] [name="pageLanguage"]')?.value,

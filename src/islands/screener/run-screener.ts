@@ -106,7 +106,8 @@ export function runScreener(catalog: ScreenerCatalog = englishScreener): void {
 
   const known = takeKnownAnswers(form);
   if (known['careFor']) go(1);
-  if (known['careFor'] && known['zip']) goOnIfValid();
+  // Outside our states, the question shows at once whom to call.
+  if (known['zip'] && readForm().answers.region !== null) goOnIfValid();
 }
 
 const focus = (element: HTMLElement | null | undefined) => element?.focus();

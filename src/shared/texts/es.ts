@@ -197,7 +197,7 @@ export const es = {
       benefits: 'Beneficios',
       posted: 'Publicado',
       closed: 'Cerrado',
-      applyBy: 'Solicítelo hasta el',
+      applyBy: 'Fecha límite:',
       lastDay: 'Último día para solicitarlo',
     },
     filters: {
@@ -219,7 +219,7 @@ export const es = {
       evening: 'Tarde',
       night: 'Noche',
       weekend: 'Fin de semana',
-      'live-in': 'Interno (vive en la casa)',
+      'live-in': 'Con cama adentro (live-in)',
     },
     languages: {
       Albanian: 'Albanés',

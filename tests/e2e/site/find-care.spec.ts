@@ -80,7 +80,7 @@ test('the home page asks who and where, and the page of that state goes on, in S
   expect(await findAxeIssues(page)).toEqual([]);
   for (let question = 2; question < 10; question++)
     await page.getByRole('button', { name: 'Saltar' }).click();
-  await page.getByRole('button', { name: 'Ver qué puede pagar' }).click();
+  await page.getByRole('button', { name: 'Ver qué programas pueden pagar' }).click();
   await expect(page.getByRole('heading', { name: /en Nueva Jersey$/ })).toBeFocused();
   await expect(page.locator('[data-result]')).toContainText('Condado de Salem. Cambiar');
   await page.getByRole('link', { name: 'Enviar esto a la oficina' }).click();

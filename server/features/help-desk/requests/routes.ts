@@ -61,7 +61,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
           ...{ contact, at, form: 'help-desk', originId: id, language },
         });
       }
-      const payload = buildHelpDeskNotice(toOffice(region, config, possibleSpam), {
+      const payload = buildHelpDeskNotice(toOffice(region, config, { possibleSpam, language }), {
         ...person,
         type: requestTypes[type].officeLabel,
         reference,

@@ -1,3 +1,4 @@
+import type { ClientLanguage } from '../../../../contract/shared/languages';
 import { formatPhone } from '../../../../contract/shared/phone';
 import type { Config } from '../../../core/config/config';
 import type { Region } from '../../site/region-records';
@@ -11,14 +12,20 @@ export type Office = {
   siteUrl: string;
   to: string | null;
   possibleSpam?: boolean;
+  /** Of the page that the form was sent from, if it is not English. */
+  language?: ClientLanguage | null;
 };
 
 export type NamedPerson = { firstName: string; lastName: string; contact: string };
 
 export type NoticeDetails = [label: string, value: string][];
 
-export function toOffice(region: Region, { siteUrl, mail }: Config, possibleSpam: boolean): Office {
-  return { region, siteUrl, to: mail.officeTo, possibleSpam };
+export function toOffice(
+  region: Region,
+  { siteUrl, mail }: Config,
+  sent: Pick<Office, 'possibleSpam' | 'language'>,
+): Office {
+  return { region, siteUrl, to: mail.officeTo, ...sent };
 }
 
 const possibleSpamDetail: NoticeDetails[number] = [
@@ -28,7 +35,7 @@ const possibleSpamDetail: NoticeDetails[number] = [
 
 /** Notices never contain a date of birth, a Medicaid number, a file, or a visitor's message. Those stay behind sign-in. */
 export function buildOfficeNotice(
-  { region, siteUrl, to, possibleSpam }: Office,
+  { region, siteUrl, to, possibleSpam, language }: Office,
   notice: { title: string; lead: string; details: NoticeDetails; linkLabel: string; path: string },
 ): OutboundEmail {
   return buildNotice({
@@ -36,7 +43,11 @@ export function buildOfficeNotice(
     to: to ?? region.email,
     subject: `${notice.title} (${region.place})${possibleSpam ? ', possible spam' : ''}`,
     lead: notice.lead,
-    details: possibleSpam ? [...notice.details, possibleSpamDetail] : notice.details,
+    details: [
+      ...notice.details,
+      ...(language ? [['Language', language] as [string, string]] : []),
+      ...(possibleSpam ? [possibleSpamDetail] : []),
+    ],
     link: { label: notice.linkLabel, url: `${siteUrl}${notice.path}` },
   });
 }

@@ -5,6 +5,7 @@ import { callTimes } from '../../../../contract/forms/eligibility-form';
 import { formatPhone, getPhoneDigits } from '../../../../contract/shared/phone';
 import { formatNextOfficeDay } from '../../../shared/opening-hours';
 import type { FormOffice } from '../../../shared/page-context';
+import { media } from '../../../theme/layout';
 import { color, space } from '../../../theme/tokens';
 import { TelLink } from '../../../ui/tel-link';
 import { ReplyPromise } from '../../forms/reply-promise';
@@ -92,9 +93,13 @@ function listAnswers(
 
 const listStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space[1]} ${space[4]}`,
+  gap: `0 ${space[4]}`,
+  [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   lineHeight: 1.45,
   '& dt': { color: color.muted },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd': {
+    margin: `0 0 ${space[2]}`,
+    overflowWrap: 'anywhere',
+    [media.tablet]: { marginBottom: 0 },
+  },
 });
