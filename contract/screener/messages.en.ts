@@ -74,6 +74,8 @@ export const messagesEn = {
   // Care
   'tasks-enough': ({ count }: Count) =>
     `At least ${dailyTasks(count)} must be hard, and your answers name enough.`,
+  'tasks-dementia': ({ count }: Count) =>
+    `With a diagnosis of dementia, ${dailyTasks(count)} that need watching are enough.`,
   'tasks-needed': ({ count }: Count) =>
     `At least ${dailyTasks(count)} must be hard, such as bathing or dressing.`,
   'tasks-few': ({ count }: Count) =>

@@ -74,6 +74,8 @@ export const messagesEs: Messages = {
 
   // Care
   'tasks-enough': ({ count }) => `${atLeast(count)}, y sus respuestas muestran que es así.`,
+  'tasks-dementia': ({ count }) =>
+    `Con un diagnóstico de demencia, alcanza con ${count === 1 ? 'una tarea diaria que necesite' : `${count} tareas diarias que necesiten`} supervisión.`,
   'tasks-needed': ({ count }) => `${atLeast(count)}, como bañarse o vestirse.`,
   'tasks-few': ({ count }) => `${atLeast(count)}. Una enfermera las revisa todas.`,
   'tasks-none': () => 'No es solo para las tareas de la casa.',

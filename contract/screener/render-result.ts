@@ -49,6 +49,9 @@ export function renderResult(result: RenderedResult, catalog: ScreenerCatalog): 
     office === null ? renderOffices(result, texts) : renderTitle(labels.title(office.state)),
     office === null ? '' : renderCounty(result, office, texts),
     tag('p', hasSkipped ? `${labels.estimate} ${labels.skipped}` : labels.estimate),
+    office !== null && hasSkipped && hasScript
+      ? `<p data-actions>${renderButton('narrow', labels.narrow)}</p>`
+      : '',
     office === null ? '' : `<p>${escapeHtml(labels.call)} ${renderPhone(office.phone)}</p>`,
     renderPrograms(fitting, texts),
     renderOthers(others, fitting.length === 0, texts),

@@ -9,6 +9,7 @@ export const screenerTexts = {
   next: 'Next',
   skip: 'Skip',
   show: 'Show what may pay',
+  showSoFar: 'Show the answer so far',
   notSure: 'Not sure',
   upTo: (amount: string) => `${amount} or less`,
   between: (from: string, to: string) => `${from} to ${to}`,
@@ -89,6 +90,7 @@ export const screenerTexts = {
     estimate:
       'This is an estimate from your answers, not a decision. The office named with each program decides. Applying is free.',
     skipped: 'Each question that you skipped makes the estimate less certain.',
+    narrow: 'Answer more to narrow this down',
     call: 'Would you rather talk it over? Call',
     why: 'Why',
     more: 'Who decides and what to bring',

@@ -8,6 +8,7 @@ export const screenerTextsEs: ScreenerTexts = {
   next: 'Siguiente',
   skip: 'Saltar',
   show: 'Ver qué programas pueden pagar',
+  showSoFar: 'Ver el resultado hasta ahora',
   notSure: 'No sé',
   upTo: (amount) => `${amount} o menos`,
   between: (from, to) => `De ${from} a ${to}`,
@@ -96,6 +97,7 @@ export const screenerTextsEs: ScreenerTexts = {
     estimate:
       'Esto es un cálculo aproximado según sus respuestas, no una decisión. Decide la oficina que se nombra en cada programa. La solicitud es gratis.',
     skipped: 'Cada pregunta que saltó hace que el cálculo sea menos seguro.',
+    narrow: 'Contestar más para precisar el resultado',
     call: '¿Prefiere hablar con alguien? Llame al',
     why: 'Por qué',
     more: 'Quién decide y qué debe llevar',

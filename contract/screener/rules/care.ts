@@ -18,14 +18,16 @@ export function checkDailyTasks(one: Case): Finding {
   return hasDailyTask(one) ? fits('daily-tasks') : anotherWay('daily-tasks');
 }
 
-/** Are enough daily tasks hard? Facts say how many. With dementia, tasks that need supervision count. */
+/** Are enough daily tasks hard? Facts say how many. Fewer are enough with a diagnosis of dementia. */
 export function checkTasks(one: Case): Finding {
   const count = findFact(one.program, 'tasks-needed', one.day);
   if (count === null) return checkDailyTasks(one);
   if (one.answers.tasks === null) return fitsIf('tasks-needed', { count });
-  const withDementia = findFact(one.program, 'tasks-needed-dementia', one.day) ?? count;
-  const needed = hasMemoryLoss(one) ? Math.min(count, withDementia) : count;
-  if (countDailyTasks(one) >= needed) return fits('tasks-enough', { count: needed });
+  const hard = countDailyTasks(one);
+  if (hard >= count) return fits('tasks-enough', { count });
+  const withDementia = findFact(one.program, 'tasks-needed-dementia', one.day);
+  if (hasMemoryLoss(one) && withDementia !== null && hard >= withDementia)
+    return fitsIf('tasks-dementia', { count: withDementia });
   return hasDailyTask(one) ? fitsIf('tasks-few', { count }) : anotherWay('tasks-none');
 }
 

@@ -115,7 +115,7 @@ test('the result takes the focus and shows the state’s programs', async () => 
   expect(screen.getByText('Program nj-personal-care')).toBeTruthy();
   expect(screen.queryByText('Program ny-personal-care')).toBeNull();
   history.back();
-  await waitFor(() => expect(legend()).toMatch(/want to be paid/));
+  await waitFor(() => expect(legend()).toMatch(/has been saved/));
 });
 
 test('the fifth digit of a ZIP code shows its county as a guess, and selects the state for this tab', async () => {
@@ -148,7 +148,6 @@ test('the county of the result can be changed, and goes to the office', async ()
 });
 
 test.each([
-  ['careFor=parent&zip=07102', 'What is hard to do alone?'],
   ['careFor=parent&zip=0710', 'Where is care needed?'],
   ['careFor=parent&zip=', 'Where is care needed?'],
 ])('what the home page has asked is not asked again: %s', async (known, question) => {
@@ -162,6 +161,17 @@ test.each([
     await waitFor(() => expect(progress()).not.toBe(before));
   }
   expect(screen.getByLabelText<HTMLInputElement>('My mother or father').checked).toBe(true);
+});
+
+test('who and where, from the home page, are enough for a first answer, which more answers narrow', async () => {
+  cleanup();
+  await start(englishScreener, '#careFor=parent&zip=07102');
+  expect(legend()).toBe('What may pay for care in New Jersey');
+  click('Answer more to narrow this down');
+  expect(legend()).toBe('What is hard to do alone?');
+  click('Skip');
+  click('Show the answer so far');
+  expect(legend()).toBe('What may pay for care in New Jersey');
 });
 
 test('all answers can be changed at once', async () => {

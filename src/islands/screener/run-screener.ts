@@ -8,7 +8,7 @@ import { formatForOffice, screen } from '../../../contract/screener/result';
 import type { ZipRanges } from '../../../contract/shared/zip-codes/zip-codes';
 import { emailResult } from './email-result';
 import { fillSendForm, showSendForm } from './send-form';
-import { openCounties, takeKnownAnswers, watchZip } from './zip-place';
+import { loadCounties, openCounties, takeKnownAnswers, watchZip } from './zip-place';
 
 export type ScreenerProps = {
   programs: readonly Program[];
@@ -46,6 +46,7 @@ export function runScreener(catalog: ScreenerCatalog = englishScreener): void {
     questions.forEach((question, index) =>
       question.toggleAttribute('data-current', index === next),
     );
+    form.toggleAttribute('data-enough', next >= enoughQuestions);
     form.toggleAttribute('data-last', next === questions.length - 1);
     findButton(form, 'back').hidden = next === 0;
     const progress = form.querySelector<HTMLElement>('[role="status"]');
@@ -77,6 +78,14 @@ export function runScreener(catalog: ScreenerCatalog = englishScreener): void {
     back: () => history.back(),
     next: goOnIfValid,
     skip: goOn,
+    finish: () => go('result'),
+    narrow: () =>
+      go(
+        Math.max(
+          0,
+          questions.findIndex((question) => !isAnswered(question)),
+        ),
+      ),
     change: () => go('all'),
     county: () => {
       go('all');
@@ -107,7 +116,17 @@ export function runScreener(catalog: ScreenerCatalog = englishScreener): void {
   const known = takeKnownAnswers(form);
   if (known['careFor']) go(1);
   // Outside our states, the question shows at once whom to call.
-  if (known['zip'] && readForm().answers.region !== null) goOnIfValid();
+  if (!known['zip'] || readForm().answers.region === null) return;
+  go('result');
+  void loadCounties(counties).then(() => step === 'result' && show('result'));
+}
+
+/** Who and where are enough for a first answer. */
+const enoughQuestions = 2;
+
+function isAnswered(question: HTMLFieldSetElement): boolean {
+  const fields = [...question.querySelectorAll('input')];
+  return fields.some(({ type, checked, value }) => value !== '' && (checked || type === 'text'));
 }
 
 const focus = (element: HTMLElement | null | undefined) => element?.focus();

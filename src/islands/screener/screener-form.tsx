@@ -74,6 +74,8 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
         <Question legend={questions.age.legend}>
           <ShortInput name="age" label={questions.age.age} maxLength={3} />
         </Question>
+        <Choices notSure={notSure} name="veteran" question={questions.veteran} />
+        <Choices notSure={notSure} name="familyCaregiver" question={questions.familyCaregiver} />
         <Choices notSure={notSure} name="medicaid" question={questions.medicaid} />
         <Choices notSure={notSure} name="marital" question={questions.marital} />
         <Choices
@@ -86,8 +88,6 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
           name="savings"
           question={{ ...questions.savings, choices: toChoices(savingsBands, texts) }}
         />
-        <Choices notSure={notSure} name="veteran" question={questions.veteran} />
-        <Choices notSure={notSure} name="familyCaregiver" question={questions.familyCaregiver} />
         <div css={buttonsStyle}>
           <Button tone="outline" data-stepping data-action="back" hidden>
             {texts.back}
@@ -97,6 +97,9 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
           </Button>
           <Button tone="quiet" data-stepping data-action="skip">
             {texts.skip}
+          </Button>
+          <Button tone="quiet" data-stepping data-action="finish">
+            {texts.showSoFar}
           </Button>
           <Button type="submit" tone="accent" size="large" data-action="show">
             {texts.show}
@@ -210,7 +213,7 @@ const placeStyle = css({
   '& select': [controlStyle, { maxWidth: '22rem' }],
 });
 
-/** With script, data-steps shows one question at a time, and data-last is the last one. */
+/** With script, data-steps shows one question at a time, data-enough allows an answer, and data-last is the last question. */
 const formStyle = css({
   display: 'grid',
   gap: space[6],
@@ -237,7 +240,8 @@ const formStyle = css({
     display: 'none',
   },
   'html[data-js] &[data-steps]:not([data-last]) [type="submit"]': { display: 'none' },
-  '&[data-last] [data-action="next"], &[data-last] [data-action="skip"]': { display: 'none' },
+  '&[data-last] :is([data-action="next"], [data-action="skip"])': { display: 'none' },
+  '&:is(:not([data-enough]), [data-last]) [data-action="finish"]': { display: 'none' },
   '@media print': { display: 'none' },
 });
 

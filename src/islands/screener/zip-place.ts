@@ -36,10 +36,7 @@ export function watchZip(
     if (region !== null && zip !== null) {
       const path = toLanguagePath(getRegionPath(region, extraRoutes.findCare), language);
       void rememberRegion(region, path);
-      // Without the counties, the state is enough for an answer.
-      counties.current ??= await import('../../../contract/shared/zip-codes/zip-counties').catch(
-        () => null,
-      );
+      await loadCounties(counties);
     }
     if (zip === shownZip) place.innerHTML = render();
   };
@@ -57,6 +54,13 @@ export function watchZip(
   });
   void showZip();
   return counties;
+}
+
+/** Without the counties, the state is enough for an answer. */
+export async function loadCounties(counties: LoadedCounties): Promise<void> {
+  counties.current ??= await import('../../../contract/shared/zip-codes/zip-counties').catch(
+    () => null,
+  );
 }
 
 /** Opens the choice of the county. */
