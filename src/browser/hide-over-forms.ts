@@ -3,7 +3,9 @@
  * field. Before the visitor scrolls it welcomes them on every page. The stylesheet hides [data-over-form].
  */
 export function hideOverForms(button: HTMLElement): void {
-  const listForms = () => [...document.querySelectorAll('main form, main [data-form-result]')];
+  const listForms = () => [
+    ...document.querySelectorAll('main form, main :is([data-form-result], [data-result])'),
+  ];
   if (listForms().length === 0) return;
   const update = () => {
     // A bubble of the button takes room too.

@@ -116,7 +116,15 @@ export function runScreener(catalog: ScreenerCatalog = englishScreener): void {
   const known = takeKnownAnswers(form);
   if (known['careFor']) go(1);
   // Outside our states, the question shows at once whom to call.
-  if (!known['zip'] || readForm().answers.region === null) return;
+  if (!known['zip']) return;
+  if (readForm().answers.region === null) {
+    // A ZIP code that is wrong, or outside our states.
+    questions
+      .slice(1, 2)
+      .flatMap((question) => findErrors(question, catalog))[0]
+      ?.focus();
+    return;
+  }
   go('result');
   void loadCounties(counties).then(() => step === 'result' && show('result'));
 }
