@@ -133,7 +133,7 @@ test('an unknown URL below a state shows that state’s 404 page', async ({ page
     await expect(banner).toContainText(brands[region].phone);
     await expect(page.getByRole('contentinfo')).toContainText(brands[region].email);
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("We can't find that page");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(pageErrors).toEqual([]);
   }
