@@ -25,7 +25,7 @@ export const MyDay = namedObject('MyDay', {
   }),
   longest: nullable(
     Type.Object({ ...record, assignee: nullable(Type.String()), isSnoozed: Type.Boolean() }),
-    'Whose thread waits longest, snoozed or not, whoever it is assigned to',
+    'The thread that has waited longest, including snoozed threads and those of colleagues',
   ),
   waiting: waiting('Assigned to the account'),
   unassigned: waiting('Assigned to nobody'),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../theme/layout';
 import { color, space, type } from '../theme/tokens';
 
 /** :where() keeps every rule as weak as one class, so components keep their own styles. */
@@ -21,10 +22,11 @@ export const proseStyle = css({
   },
   '& :where(table)': { width: '100%', fontSize: '0.95em', lineHeight: 1.45 },
   '& :where(th, td)': {
-    padding: `${space[3]} ${space[4]}`,
+    padding: `${space[3]} ${space[2]}`,
     textAlign: 'start',
     verticalAlign: 'top',
-    minWidth: '8rem',
+    minWidth: '4.5rem',
+    [media.tablet]: { paddingInline: space[4] },
   },
   '& :where(thead)': { background: `color-mix(in srgb, ${color.primarySoft} 70%, transparent)` },
   '& :where(tbody th)': { fontWeight: 700 },

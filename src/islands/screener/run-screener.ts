@@ -118,7 +118,8 @@ export function runScreener(catalog: ScreenerCatalog = englishScreener): void {
   // Outside our states, the question shows at once whom to call.
   if (!known['zip']) return;
   if (readForm().answers.region === null) {
-    // A ZIP code that is wrong, or outside our states.
+    // A ZIP code that is wrong, or outside our states. The advice is below the field.
+    questions[1]?.scrollIntoView();
     questions
       .slice(1, 2)
       .flatMap((question) => findErrors(question, catalog))[0]
