@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { HelpDeskReceipt, HelpDeskStatus, HelpDeskStatusRequest } from '../forms/schema';
+import { HelpDeskReceipt, HelpDeskStatus, HelpDeskStatusRequest } from './status-schema';
 import { AssigneesQuery, AssigneesResponse } from '../inbox/change-schema';
 import { withAccess, type OpenTable } from '../shared/schema/endpoint';
 import { helpDeskLimits } from '../shared/list-limits';

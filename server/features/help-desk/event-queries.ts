@@ -1,5 +1,5 @@
 import type { AuditAction } from '../../../contract/audit/constants';
-import type { HelpDeskStatus } from '../../../contract/forms/schema';
+import type { HelpDeskStatus } from '../../../contract/help-desk/status-schema';
 import { publicEventTypes, type HelpDeskEventType } from '../../../contract/help-desk/constants';
 import type { HelpDeskEvent } from '../../../contract/help-desk/record-schema';
 import { recordAudit } from '../../services/audit/record-audit';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HelpDeskCounts, HelpDeskResponse } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
-import type { HelpDeskReceipt, HelpDeskStatus } from '../../../contract/forms/schema';
+import type { HelpDeskReceipt, HelpDeskStatus } from '../../../contract/help-desk/status-schema';
 import { formSamples } from '../../testing/samples/forms';
 import { fileRequest } from '../../testing/samples/help-desk-requests';
 import { listOutbox } from '../../testing/stored-records';

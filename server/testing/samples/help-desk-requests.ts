@@ -1,5 +1,5 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
-import type { HelpDeskReceipt, HelpDeskStatus } from '../../../contract/forms/schema';
+import type { HelpDeskReceipt, HelpDeskStatus } from '../../../contract/help-desk/status-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { createFormData, submitForm, type Fields } from '../submit-form';
 import type { TestServer } from '../test-server';

@@ -1,4 +1,4 @@
-import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+import type { HelpDeskStatus } from '../../../../contract/help-desk/status-schema';
 import { messageEventTypes } from '../../../../contract/help-desk/constants';
 import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import type { Encryption } from '../../../core/db/encryption/encryption';

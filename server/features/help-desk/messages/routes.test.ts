@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../../contract/audit/schema';
 import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
-import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+import type { HelpDeskStatus } from '../../../../contract/help-desk/status-schema';
 import { inTransaction } from '../../../core/db/engine';
 import { recordLateError } from '../../../services/outbox/late-error-queries';
 import { recordOptOut } from '../../../services/sms/consent-queries';

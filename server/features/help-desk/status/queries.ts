@@ -1,4 +1,4 @@
-import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+import type { HelpDeskStatus } from '../../../../contract/help-desk/status-schema';
 import { getQuantityField } from '../../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import type { RegionId } from '../../../../contract/shared/regions';

@@ -7,7 +7,7 @@ import {
   notEmailedMessage,
   statusLinkDays,
 } from '../../../../contract/help-desk/constants';
-import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
+import type { HelpDeskReceipt } from '../../../../contract/help-desk/status-schema';
 import { formatPhone, getPhoneDigits } from '../../../../contract/shared/phone';
 import { extraRoutes } from '../../../../contract/shared/routes';
 import { formatNextOfficeDay } from '../../../shared/opening-hours';

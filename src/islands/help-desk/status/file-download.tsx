@@ -3,7 +3,7 @@ import { FilledText } from '../../../ui/filled-text';
 import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
-import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+import type { HelpDeskStatus } from '../../../../contract/help-desk/status-schema';
 import { ApiError, fetchFile, getCallErrorMessage } from '../../../browser/api/api-client';
 import { saveFile } from '../../../browser/files/save-file';
 import { color, space, radius, type } from '../../../theme/tokens';

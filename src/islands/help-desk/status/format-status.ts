@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../../contract/shared/text/site-languages';
-import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+import type { HelpDeskStatus } from '../../../../contract/help-desk/status-schema';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../../contract/shared/regions';
 

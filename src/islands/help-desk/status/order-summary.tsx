@@ -3,7 +3,7 @@ import { toLanguagePath } from '../../../../contract/shared/text/site-languages'
 import type { SiteLanguage } from '../../../../contract/shared/text/site-languages';
 import { css } from '@emotion/react';
 import { requestTypes, supplies } from '../../../../contract/help-desk/constants';
-import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+import type { HelpDeskStatus } from '../../../../contract/help-desk/status-schema';
 import { routes } from '../../../shared/routes';
 import { color, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';

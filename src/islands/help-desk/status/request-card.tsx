@@ -2,7 +2,7 @@ import { useTranslation } from '../../../browser/hooks/use-translation';
 import { css } from '@emotion/react';
 import { requestTypes } from '../../../../contract/help-desk/constants';
 import { formatCount } from '../../../../contract/shared/text/format-number';
-import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+import type { HelpDeskStatus } from '../../../../contract/help-desk/status-schema';
 import { color, space, radius, tapTargetStyle, type } from '../../../theme/tokens';
 import { cardStyle } from '../../../ui/card.styles';
 import { TelLink } from '../../../ui/tel-link';

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { css } from '@emotion/react';
-import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+import type { HelpDeskStatus } from '../../../../contract/help-desk/status-schema';
 import { statusLinkDays, replyFileLimits } from '../../../../contract/help-desk/constants';
 import { ApiError, callApi, getCallErrorMessage } from '../../../browser/api/api-client';
 import type { RegionRecord } from '../../../shared/page-context';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+import type { HelpDeskStatus } from '../../../../contract/help-desk/status-schema';
 import { buildTimeline, findDecision, isFileRemoved, isWaiting } from './status-timeline';
 
 type Step = HelpDeskStatus['steps'][number]['step'];

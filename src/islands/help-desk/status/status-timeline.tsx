@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../browser/hooks/use-translation';
 import { css } from '@emotion/react';
 import type { Decision } from '../../../../contract/help-desk/constants';
-import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+import type { HelpDeskStatus } from '../../../../contract/help-desk/status-schema';
 import { color, space, radius } from '../../../theme/tokens';
 import { formatDayAndTime } from './format-status';
 
