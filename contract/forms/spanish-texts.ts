@@ -67,32 +67,6 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Add to calendar': 'Agregar al calendario',
   'Call from {company}': 'Llamada de {company}',
 
-  // When the office replies
-  'We’ll call you at {phone} by {time} today.':
-    'Le llamamos al {phone} hoy, a más tardar a las {time}.',
-  'We’ll call you at {phone} by {day} at {time}.':
-    'Le llamamos al {phone} {day}, a más tardar a las {time}.',
-  'We’ll call you at {phone} by {day}, {part}.':
-    'Le llamamos al {phone} a más tardar {day}, {part}.',
-  'We’ll call you at {phone} by {day}.': 'Le llamamos al {phone} a más tardar {day}.',
-  'We’ll email you at {email} by {time} today.':
-    'Le escribimos a {email} hoy, a más tardar a las {time}.',
-  'We’ll email you at {email} by {day} at {time}.':
-    'Le escribimos a {email} {day}, a más tardar a las {time}.',
-  'We’ll email you at {email} by {day}.': 'Le escribimos a {email} a más tardar {day}.',
-  'We open {day} at {opens} and will call you at {phone} by {later} at {time}.':
-    'Abrimos {day} a las {opens}. Le llamamos al {phone} {later}, a más tardar a las {time}.',
-  'We open {day} at {opens} and will call you at {phone} by {time}.':
-    'Abrimos {day} a las {opens}. Le llamamos al {phone} a más tardar a las {time}.',
-  'We open {day} at {opens} and will email you at {email} by {later} at {time}.':
-    'Abrimos {day} a las {opens}. Le escribimos a {email} {later}, a más tardar a las {time}.',
-  'We open {day} at {opens} and will email you at {email} by {time}.':
-    'Abrimos {day} a las {opens}. Le escribimos a {email} a más tardar a las {time}.',
-  today: 'hoy',
-  'the next business day': 'el siguiente día hábil',
-  '{time} AM': '{time} a. m.',
-  '{time} PM': '{time} p. m.',
-
   // Eligibility
   'Check your eligibility': 'Vea si califica',
   'Tell us how to reach you, and we’ll call you back. It’s free. Want to talk now? Call {phone}.':
@@ -110,6 +84,8 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Morning (9:00 AM–noon)': 'Por la mañana (de 9:00 a. m. a mediodía)',
   'Afternoon (noon–5:00 PM)': 'Por la tarde (de mediodía a 5:00 p. m.)',
   'Any time': 'A cualquier hora',
+  'We’ll call you at {phone} by {day}, {part}.':
+    'Le llamamos al {phone} a más tardar {day}, {part}.',
   'in the morning (9:00 AM–noon)': 'por la mañana (de 9:00 a. m. a mediodía)',
   'in the afternoon (noon–5:00 PM)': 'por la tarde (de mediodía a 5:00 p. m.)',
   'Date of birth': 'Fecha de nacimiento',

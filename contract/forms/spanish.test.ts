@@ -84,8 +84,9 @@ describe('a text with a value', () => {
   });
 
   test('translates a value that is a text too', () => {
-    expect(translateToSpanish('We’ll call you at (212) 555-0142 by 10:05 AM today.')).toBe(
-      'Le llamamos al (212) 555-0142 hoy, a más tardar a las 10:05 a. m.',
+    const promise = 'We’ll call you at 5 by el lunes, in the morning (9:00 AM–noon).';
+    expect(translateToSpanish(promise)).toBe(
+      'Le llamamos al 5 a más tardar el lunes, por la mañana (de 9:00 a. m. a mediodía).',
     );
   });
 });

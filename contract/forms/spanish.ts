@@ -32,7 +32,6 @@ export function translateToSpanish(text: string): string {
           .replace(/\{(\w+)\}/g, (_whole, name: string) => translateToSpanish(groups[name] ?? ''))
           // After '10:05 a. m.'
           .replace(/\.\.$/, '.')
-          .replace(/\ba las (?=1:)/, 'a la ')
       );
   }
   return text;

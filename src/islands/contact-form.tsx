@@ -34,11 +34,9 @@ export function ContactForm(offices: FormOffices) {
             {!callAt && (
               <ReplyPromise
                 office={office}
-                action={
-                  answerBy === 'email'
-                    ? `email you at ${email}`
-                    : `call you at ${formatPhone(getPhoneDigits(contact))}`
-                }
+                {...(answerBy === 'email' && email
+                  ? { by: 'email', to: email }
+                  : { by: 'call', to: formatPhone(getPhoneDigits(contact)) })}
               />
             )}
           </p>

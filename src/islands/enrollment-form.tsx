@@ -24,10 +24,7 @@ export function EnrollmentForm(offices: FormOffices) {
         <SuccessPanel title="We have your request" phone={office.phone}>
           <p>
             {translate(`Someone in our ${office.place} office will read it.`)}{' '}
-            <ReplyPromise
-              office={office}
-              action={`call you at ${formatPhone(getPhoneDigits(contact))}`}
-            />{' '}
+            <ReplyPromise office={office} by="call" to={formatPhone(getPhoneDigits(contact))} />{' '}
             {translate(
               'We’ll tell you which approved classes are near you, when the next one starts, and what to bring. No one will ask you for money on that call.',
             )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDays, parseTime } from './opening-hours';
+import { parseDays, parseTime, toOpeningHours } from './opening-hours';
 
 test.each([
   ['Monday to Friday', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']],
@@ -25,4 +25,15 @@ test.each([
   ['13:00 PM', null],
 ])('the time %s is %s', (text, time) => {
   expect(parseTime(text)).toBe(time);
+});
+
+test('search engines get the hours of the days', () => {
+  expect(toOpeningHours({ days: 'Saturday', opens: '10:00 AM', closes: '2:00 PM' })).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday'],
+      opens: '10:00',
+      closes: '14:00',
+    },
+  ]);
 });

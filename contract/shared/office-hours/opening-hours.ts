@@ -39,3 +39,10 @@ export function parseTime(text: string): string | null {
   const hour = (Number(hours) % 12) + (half === 'PM' ? 12 : 0);
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
+
+/** Schema.org's opening hours; the content check rejects hours that cannot be parsed. */
+export function toOpeningHours({ days, opens, closes }: Hours) {
+  const [dayOfWeek, from, to] = [parseDays(days), parseTime(opens), parseTime(closes)];
+  if (dayOfWeek === null || from === null || to === null) return [];
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: from, closes: to }];
+}

@@ -16,8 +16,11 @@ export function formatSpanishHours({ days, opens, closes }: Hours): string {
     .replace(/\b[A-Z][a-z]+day\b/g, (day) => weekdays[day] ?? day)
     .replace(/,? and /, ' y ')
     .replace(' to ', ' a ');
-  const [from, to] = [opens, closes].map((time) =>
-    time.replace(/\s?([AP])M$/, (_, half: string) => `\u00a0${half.toLowerCase()}.\u00a0m.`),
-  );
+  const [from, to] = [opens, closes].map(formatSpanishTime);
   return `${names.charAt(0).toUpperCase()}${names.slice(1)}, ${from} a ${to}`;
+}
+
+/** '9:00 AM' as '9:00 a. m.' */
+export function formatSpanishTime(time: string): string {
+  return time.replace(/\s?([AP])M$/, (_, half: string) => `\u00a0${half.toLowerCase()}.\u00a0m.`);
 }

@@ -2,7 +2,7 @@ import { getOfficeInstant } from '../../../contract/shared/dates/time-zone';
 import { formatCounty } from '../../../contract/shared/state-facts';
 import { getLogoPath } from '../../../contract/shared/regions';
 import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text/site-languages';
-import { toOpeningHours } from '../../shared/opening-hours';
+import { toOpeningHours } from '../../../contract/shared/office-hours/opening-hours';
 import type {
   JobContext,
   JobRecord,

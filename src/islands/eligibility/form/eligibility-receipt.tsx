@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import { callTimes } from '../../../../contract/forms/eligibility-form';
 import { formatPhone, getPhoneDigits } from '../../../../contract/shared/phone';
-import { formatNextOfficeDay } from '../../../shared/opening-hours';
+import { formatNextOfficeDay } from '../../../../contract/shared/office-hours/reply-promise';
 import type { FormOffice } from '../../../shared/page-context';
 import { media } from '../../../theme/layout';
 import { color, space } from '../../../theme/tokens';
@@ -61,12 +61,13 @@ function CallPromise({ office, texts }: Pick<SentCheck, 'office' | 'texts'>) {
   const { time = '', contact = '' } = texts;
   const { language, translate } = useTranslation();
   const [morning, afternoon] = callTimes;
-  const action = `call you at ${formatPhone(getPhoneDigits(contact))}`;
-  if (time !== morning && time !== afternoon) return <ReplyPromise {...{ office, action }} />;
+  const phone = formatPhone(getPhoneDigits(contact));
+  if (time !== morning && time !== afternoon)
+    return <ReplyPromise office={office} by="call" to={phone} />;
   const day = formatNextOfficeDay(office, new Date(), language);
   // 'in the morning (9:00 AM–noon)'
   const part = `in the ${time.charAt(0).toLowerCase()}${time.slice(1)}`;
-  return <>{translate(`We’ll ${action} by ${day}, ${part}.`)}</>;
+  return <>{translate(`We’ll call you at ${phone} by ${day}, ${part}.`)}</>;
 }
 
 function listAnswers(
