@@ -30,6 +30,11 @@ export type ContentIssue = FileIssue &
 
 export type FieldIssue = FileIssue & { path: string[]; advice: string };
 
+/** An issue of a whole file. */
+export function createFileIssue(file: string, message: string, advice: string): ContentIssue {
+  return { file, line: 1, message, advice };
+}
+
 /** For the terminal. */
 export function formatIssue(issue: ContentIssue): string {
   const { file, line, column, advice } = issue;
@@ -48,6 +53,6 @@ export class PlanError extends Error {
 
   constructor(file: string, message: string, advice: string) {
     super(`${file}: ${message} ${advice}`);
-    this.issue = { file, line: 1, message, advice };
+    this.issue = createFileIssue(file, message, advice);
   }
 }

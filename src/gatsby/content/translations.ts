@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultLanguage, type SiteLanguage } from '../../../contract/shared/text/site-languages';
-import type { Collections, ContentIssue, Entry } from './entry';
+import { createFileIssue, type Collections, type ContentIssue, type Entry } from './entry';
 import type { CollectionName } from './schemas/schemas';
 
 export const translationSuffix = '.es.mdx';
@@ -76,23 +76,18 @@ export function checkTranslations(
     const sourceFile = toSourceFile(file);
     const source = sources.get(sourceFile);
     if (source === undefined) {
-      return [
-        {
-          file,
-          line: 1,
-          message: `This is the translation of ${sourceFile}, which does not exist.`,
-          advice: 'Rename it like the English file, or delete it.',
-        },
-      ];
+      const message = `This is the translation of ${sourceFile}, which does not exist.`;
+      return [createFileIssue(file, message, 'Rename it like the English file, or delete it.')];
     }
     return Object.entries(fields)
       .filter(([name, value]) => countEntries(value) !== countEntries(source[name]))
-      .map(([name]) => ({
-        file,
-        line: 1,
-        message: `The list "${name}" has ${countEntries(fields[name])} entries, but ${countEntries(source[name])} in ${sourceFile}.`,
-        advice: 'Translate each entry, in the same order.',
-      }));
+      .map(([name]) =>
+        createFileIssue(
+          file,
+          `The list "${name}" has ${countEntries(fields[name])} entries, but ${countEntries(source[name])} in ${sourceFile}.`,
+          'Translate each entry, in the same order.',
+        ),
+      );
   });
 }
 
@@ -106,19 +101,14 @@ export function describeUntranslated(
   const files = new Set(translations.map(({ file }) => file));
   return [...new Set(used)].sort().map((source) => {
     const file = toTranslationFile(source);
-    return files.has(file)
-      ? {
-          file,
-          line: 1,
-          message: `The Spanish page shows English, because ${source} has changed since it was translated.`,
-          advice: `Compare the two files, then run "npm run content -- --stamp ${file}".`,
-        }
-      : {
-          file,
-          line: 1,
-          message: `The Spanish page shows English, because ${source} has no translation.`,
-          advice: 'Write the file; docs/editing.md lists its fields.',
-        };
+    const [reason, advice] = files.has(file)
+      ? [
+          'has changed since it was translated',
+          `Compare the two files, then run "npm run content -- --stamp ${file}".`,
+        ]
+      : ['has no translation', 'Write the file; docs/editing.md lists its fields.'];
+    const message = `The Spanish page shows English, because ${source} ${reason}.`;
+    return createFileIssue(file, message, advice);
   });
 }
 

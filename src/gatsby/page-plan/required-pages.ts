@@ -1,7 +1,7 @@
 import { extraRoutes } from '../../../contract/shared/routes';
 import { defaultRegion, getRegionPath, regionIds } from '../../../contract/shared/regions';
 import { routes } from '../../shared/routes';
-import type { ContentIssue } from '../content/entry';
+import { createFileIssue, type ContentIssue } from '../content/entry';
 
 /** Pages that aren't in content/pages/. */
 const services: readonly string[] = [routes.nhtd, routes.hha, routes.privatePay];
@@ -25,21 +25,21 @@ export function findMissingPages(paths: ReadonlySet<string>): ContentIssue[] {
     (region) => !paths.has(getRegionPath(region, extraRoutes.thankYou)),
   );
   return [
-    ...missing.map((path) => ({
-      file: getFilePath(path),
-      line: 1,
-      message: `This file is missing: the site needs the page ${path}.`,
-      advice: 'Add it; docs/editing.md lists its fields.',
-    })),
+    ...missing.map((path) =>
+      createFileIssue(
+        getFilePath(path),
+        `This file is missing: the site needs the page ${path}.`,
+        'Add it; docs/editing.md lists its fields.',
+      ),
+    ),
     ...(missing.includes(extraRoutes.thankYou) || regionsWithout.length === 0
       ? []
       : [
-          {
-            file: getFilePath(extraRoutes.thankYou),
-            line: 1,
-            message: `"regions" does not list ${regionsWithout.join(', ')}: forms in every region lead to this page.`,
-            advice: `Write regions: [${regionIds.filter((id) => id !== defaultRegion).join(', ')}].`,
-          },
+          createFileIssue(
+            getFilePath(extraRoutes.thankYou),
+            `"regions" does not list ${regionsWithout.join(', ')}: forms in every region lead to this page.`,
+            `Write regions: [${regionIds.filter((id) => id !== defaultRegion).join(', ')}].`,
+          ),
         ]),
   ];
 }

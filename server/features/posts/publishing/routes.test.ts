@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PostDetail, PostPictureResponse } from '../../../../contract/posts/schema';
 import { checkYaml } from '../../../../src/gatsby/content/checks/check-yaml';
-import { splitFrontMatter } from '../../../../src/gatsby/content/load-content';
+import { splitFrontMatter } from '../../../../src/gatsby/content/read-entry';
 import { schemas } from '../../../../src/gatsby/content/schemas/schemas';
 import { listMovedPosts } from './moved-posts';
 import { postSource } from './publish-source';

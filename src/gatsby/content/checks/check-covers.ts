@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkCoverSize } from '../../../../contract/posts/constants';
 import { findReferencedFile } from '../../../../contract/publishing/site-file';
-import type { Entry, ContentIssue } from '../entry';
+import { createFileIssue, type ContentIssue, type Entry } from '../entry';
 import { isPublishedFile } from '../published-folder';
 
 /** Checks the covers of the articles in content/. The dashboard checks the covers of its posts. */
@@ -16,19 +16,14 @@ export async function checkCovers(
       if (cover === undefined) return [];
       const size = await readSize(findReferencedFile([join(root, 'static')], cover.src));
       if (size === null) {
-        return [
-          {
-            file,
-            line: 1,
-            message: `The cover static${cover.src} is missing or is no picture.`,
-            advice: 'Put a JPEG, PNG, or WebP picture there, or correct its name.',
-          },
-        ];
+        const missing = `The cover static${cover.src} is missing or is no picture.`;
+        const advice = 'Put a JPEG, PNG, or WebP picture there, or correct its name.';
+        return [createFileIssue(file, missing, advice)];
       }
       const message = checkCoverSize(size);
       return message === null
         ? []
-        : [{ file, line: 1, message: `${message}.`, advice: `Replace static${cover.src}.` }];
+        : [createFileIssue(file, `${message}.`, `Replace static${cover.src}.`)];
     }),
   );
   return issues.flat();

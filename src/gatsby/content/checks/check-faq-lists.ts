@@ -1,19 +1,20 @@
 import type { ContentNode } from '../../../../contract/mdx/mdx-node';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import type { PlannedPage } from '../../page-plan/planned-page';
-import type { ContentIssue } from '../entry';
+import { createFileIssue, type ContentIssue } from '../entry';
 
 /** Finds lists of questions that would be empty, because their region has no question on the topic. */
 export function checkFaqLists(pages: readonly PlannedPage[]): ContentIssue[] {
   return pages.flatMap(({ file, path, content, context: { faqs, regionId } }) =>
     findTopics(content)
       .filter((topic) => !faqs.some((faq) => topic === undefined || faq.topic === topic))
-      .map((topic) => ({
-        file,
-        line: 1,
-        message: `<FaqList${topic === undefined ? '' : ` topic="${topic}"`}> would show nothing on ${path}: ${getRegionName(regionId)} has no such question.`,
-        advice: 'Delete it, or add a question to content/faqs/.',
-      })),
+      .map((topic) =>
+        createFileIssue(
+          file,
+          `<FaqList${topic === undefined ? '' : ` topic="${topic}"`}> would show nothing on ${path}: ${getRegionName(regionId)} has no such question.`,
+          'Delete it, or add a question to content/faqs/.',
+        ),
+      ),
   );
 }
 

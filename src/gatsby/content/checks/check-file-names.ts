@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRegion, regionIds } from '../../../../contract/shared/regions';
-import type { ContentIssue } from '../entry';
+import { createFileIssue, type ContentIssue } from '../entry';
 import { toSourceFile } from '../translations';
 import type { CollectionName } from '../schemas/schemas';
 
@@ -20,21 +20,20 @@ export function listFiles(
     names: entries.filter(isMdx).map(({ name }) => name),
     issues: entries
       .filter((entry) => !isMdx(entry))
-      .map((entry) => ({
-        file: `${folder}/${entry.name}`,
-        line: 1,
-        ...(entry.isDirectory()
-          ? {
-              message: 'Folders inside a folder of content/ are ignored.',
-              advice: `Move its files into ${folder}/.`,
-            }
-          : {
-              message: 'The file is ignored because its name does not end in .mdx.',
-              advice: /\.(?:mdx?|txt|markdown)$/i.test(entry.name)
-                ? `Rename it to ${toFileName(entry.name.replace(/\.[^.]*$/, ''))}.mdx.`
-                : 'Put pictures into static/images and other files into static/files.',
-            }),
-      })),
+      .map((entry) => {
+        const file = `${folder}/${entry.name}`;
+        if (entry.isDirectory()) {
+          const message = 'Folders inside a folder of content/ are ignored.';
+          return createFileIssue(file, message, `Move its files into ${folder}/.`);
+        }
+        return createFileIssue(
+          file,
+          'The file is ignored because its name does not end in .mdx.',
+          /\.(?:mdx?|txt|markdown)$/i.test(entry.name)
+            ? `Rename it to ${toFileName(entry.name.replace(/\.[^.]*$/, ''))}.mdx.`
+            : 'Put pictures into static/images and other files into static/files.',
+        );
+      }),
   };
 }
 
@@ -50,7 +49,7 @@ export function parseFileName(collection: CollectionName, file: string, fileName
   const ids = regionIds.join(', ');
   const issues: ContentIssue[] = [];
   const report = (message: string, advice: string) =>
-    issues.push({ file, line: 1, message, advice });
+    issues.push(createFileIssue(file, message, advice));
   if (suffix !== undefined && collection !== 'services' && collection !== 'pages') {
     report(
       'The file name has a dot: only services and pages have files for a region.',

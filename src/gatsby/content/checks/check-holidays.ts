@@ -1,4 +1,4 @@
-import type { ContentIssue } from '../entry';
+import { createFileIssue, type ContentIssue } from '../entry';
 import type { HolidaySettings } from '../schemas/settings-schema';
 
 /** A year without holidays doesn't fail the build, because nobody would expect it to on New Year's Day. */
@@ -9,11 +9,11 @@ export function findYearsWithoutHolidays(
   const thisYear = now.getUTCFullYear();
   return [thisYear, thisYear + 1]
     .filter((year) => !holidays.some(({ date }) => date.startsWith(`${year}-`)))
-    .map((year) => ({
-      file: 'content/settings/holidays.yaml',
-      line: 1,
-      message: `The holidays of ${year} are missing.`,
-      advice:
+    .map((year) =>
+      createFileIssue(
+        'content/settings/holidays.yaml',
+        `The holidays of ${year} are missing.`,
         'Add the days on which the offices are closed. Until then, forms promise calls on them.',
-    }));
+      ),
+    );
 }

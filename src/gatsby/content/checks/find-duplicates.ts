@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '../../../../contract/shared/text/text-search';
-import type { Collections, ContentIssue, Entry } from '../entry';
+import { createFileIssue, type Collections, type ContentIssue, type Entry } from '../entry';
 import { isPublishedFile } from '../published-folder';
 import type { CollectionName } from '../schemas/schemas';
 
@@ -28,13 +28,7 @@ function findRepeated<Name extends CollectionName>(
       files.set(key, entry.file);
       return [];
     }
-    return [
-      {
-        file: entry.file,
-        line: 1,
-        message: `The field "${field}" has the same value as in ${other}: ${value}.`,
-        advice: 'Change it, or delete one of the files.',
-      },
-    ];
+    const message = `The field "${field}" has the same value as in ${other}: ${value}.`;
+    return [createFileIssue(entry.file, message, 'Change it, or delete one of the files.')];
   });
 }
