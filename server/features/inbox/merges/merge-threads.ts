@@ -57,12 +57,7 @@ export async function mergeThreads(
   await keepEarlier(tx, encryption, { from, into }, actor);
   await addEvent(tx, { kind: 'thread', id: into }, { kind: 'merged', detail: from }, actor);
   await addEvent(tx, { kind: 'thread', id: from }, { kind: 'merged-into', detail: into }, actor);
-  await recordAudit(tx, actor, {
-    action: 'merge',
-    subject: { kind: 'thread', id: from },
-    detail: into,
-  });
-  await bumpThreadRevisions(tx, [from, into]);
+  await recordPair(tx, actor, 'merge', [from, into]);
 }
 
 /**
@@ -102,12 +97,7 @@ export async function splitThread(
   }
   await addEvent(tx, { kind: 'thread', id: into }, { kind: 'split', detail: from }, actor);
   await addEvent(tx, { kind: 'thread', id: from }, { kind: 'split-from', detail: into }, actor);
-  await recordAudit(tx, actor, {
-    action: 'split',
-    subject: { kind: 'thread', id: from },
-    detail: into,
-  });
-  await bumpThreadRevisions(tx, [from, into]);
+  await recordPair(tx, actor, 'split', [from, into]);
 }
 
 /** Records that two threads belong to different people. A repeated call changes nothing. Throws 404 or 409. */
@@ -119,12 +109,17 @@ export async function markDistinct(
   const [one, other] = pair;
   if (one === other) throw sameThreadError();
   await requireThreads(tx, { from: one, into: other });
-  if (!(await addDistinctThreads(tx, pair, actor))) return;
-  await recordAudit(tx, actor, {
-    action: 'distinct',
-    subject: { kind: 'thread', id: one },
-    detail: other,
-  });
+  if (await addDistinctThreads(tx, pair, actor)) await recordPair(tx, actor, 'distinct', pair);
+}
+
+async function recordPair(
+  tx: Tx,
+  actor: Actor,
+  action: 'merge' | 'split' | 'distinct',
+  pair: readonly [string, string],
+): Promise<void> {
+  const [id, detail] = pair;
+  await recordAudit(tx, actor, { action, subject: { kind: 'thread', id }, detail });
   await bumpThreadRevisions(tx, pair);
 }
 
