@@ -18,9 +18,8 @@ export type Figure = {
   hair?: Paint;
   /** Props of the parts: topColor, pantsColor, wheelchairColor … */
   colors?: Record<string, Paint>;
-  position: [x: number, y: number];
-  scale: number;
-  isMirrored?: boolean;
+  /** A negative scale mirrors the figure. */
+  at: readonly [x: number, y: number, scale: number];
 };
 
 function loadPart(path: string): Part {
@@ -51,8 +50,8 @@ function getTransform(path: string, [x, y]: readonly [number, number], neck: num
   return `translate(${neck + x + dx} ${y + dy})`;
 }
 
-export function Person({ figure }: { figure: Figure }) {
-  const { body, neck, head, face, beard, accessory, skin, hair = 'gray', colors = {} } = figure;
+export function Person({ skin, hair = 'gray', colors = {}, ...figure }: Figure) {
+  const { body, neck, head, face, beard, accessory } = figure;
   const partColors = {
     skinColor: paint(skin),
     outlineColor: paint('ink'),
@@ -62,12 +61,9 @@ export function Person({ figure }: { figure: Figure }) {
   const draw = (path: string, offset: readonly [number, number]) => (
     <g transform={getTransform(path, offset, neck)}>{createElement(loadPart(path), partColors)}</g>
   );
-  const [x, y] = figure.position;
-  const scale = figure.isMirrored
-    ? `scale(${-figure.scale} ${figure.scale})`
-    : `scale(${figure.scale})`;
+  const [x, y, scale] = figure.at;
   return (
-    <g transform={`translate(${x} ${y}) ${scale}`}>
+    <g transform={`translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})`}>
       {body !== undefined && createElement(loadPart(`body/${body}`), partColors)}
       {draw(`head/${head}`, offsets.hair)}
       {draw(`face/${face}`, offsets.face)}

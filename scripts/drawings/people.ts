@@ -9,8 +9,7 @@ export const aideInScarf: Figure = {
   face: 'Smile',
   skin: 'skin2',
   colors: { topColor: scrubs },
-  position: [60, 215],
-  scale: 0.36,
+  at: [60, 215, 0.36],
 };
 
 export const womanInStripes: Figure = {
@@ -21,9 +20,7 @@ export const womanInStripes: Figure = {
   accessory: 'GlassesTwo',
   skin: 'skin1',
   colors: { topColor: 'coat' },
-  position: [620, 215],
-  scale: 0.36,
-  isMirrored: true,
+  at: [620, 215, -0.36],
 };
 
 export const manInWheelchair: Figure = {
@@ -34,8 +31,7 @@ export const manInWheelchair: Figure = {
   accessory: 'Glasses',
   skin: 'skin1',
   colors: { topColor: 'coat', pantsColor: 'sand', shoesColor: 'white', wheelchairColor: 'white' },
-  position: [20, 150],
-  scale: 0.2,
+  at: [20, 150, 0.2],
 };
 
 export const standingAide: Figure = {
@@ -45,9 +41,7 @@ export const standingAide: Figure = {
   face: 'Smile',
   skin: 'skin4',
   colors: { topColor: scrubs, coatColor: 'primary', shoesColor: 'white' },
-  position: [650, 108],
-  scale: 0.174,
-  isMirrored: true,
+  at: [650, 108, -0.174],
 };
 
 export const daughter: Figure = {
@@ -57,8 +51,7 @@ export const daughter: Figure = {
   face: 'Calm',
   skin: 'skin3',
   colors: { topColor: scrubs, computerColor: 'gray' },
-  position: [60, 168],
-  scale: 0.34,
+  at: [60, 168, 0.34],
 };
 
 export const father: Figure = {
@@ -68,13 +61,11 @@ export const father: Figure = {
   face: 'Smile',
   skin: 'skin3',
   colors: { topColor: 'sand', cupColor: 'accent' },
-  position: [625, 168],
-  scale: 0.34,
-  isMirrored: true,
+  at: [625, 168, -0.34],
 };
 
 /** Full-length figures for scenes of 440 pixels, on a ground at 420. */
-export const smallAide: Figure = { ...standingAide, position: [330, 68], scale: 0.14 };
+export const smallAide: Figure = { ...standingAide, at: [330, 68, -0.14] };
 
 export const manWithCane: Figure = {
   body: 'standing/WalkingColorTee',
@@ -84,8 +75,7 @@ export const manWithCane: Figure = {
   accessory: 'Glasses',
   skin: 'skin2',
   colors: { topColor: 'coat', shoesColor: 'white' },
-  position: [120, 77],
-  scale: 0.142,
+  at: [120, 77, 0.142],
 };
 
 export const womanWithOpenHand: Figure = {
@@ -96,8 +86,7 @@ export const womanWithOpenHand: Figure = {
   accessory: 'GlassesTwo',
   skin: 'skin1',
   colors: { topColor: 'coat', pantsColor: 'lilac', shoesColor: 'white' },
-  position: [160, 76],
-  scale: 0.137,
+  at: [160, 76, 0.137],
 };
 
 export const seatedMan: Figure = {
@@ -107,6 +96,5 @@ export const seatedMan: Figure = {
   face: 'Calm',
   skin: 'skin3',
   colors: { topColor: 'coat', shoesColor: 'white' },
-  position: [90, 106],
-  scale: 0.155,
+  at: [90, 106, 0.155],
 };

@@ -30,10 +30,8 @@ export const scenesAtHome = {
       <Tiles x={256} y={-20} columns={9} rows={9} />
       <Shower x={580} y={84} />
       <GrabBar from={[266, 190]} to={[500, 190]} />
-      <Person
-        figure={{ ...smallAide, head: 'Bun', skin: 'skin3', position: [6, 68], isMirrored: false }}
-      />
-      <Person figure={womanWithOpenHand} />
+      <Person {...smallAide} head="Bun" skin="skin3" at={[6, 68, 0.14]} />
+      <Person {...womanWithOpenHand} />
       <Tub x={350} y={306} width={270} />
       <Ground width={640} y={420} />
     </>
@@ -41,18 +39,15 @@ export const scenesAtHome = {
   kitchen: (
     <>
       <Shelf x={248} y={96} width={150} />
-      <Person figure={{ ...aideInScarf, position: [30, 190], scale: 0.34 }} />
+      <Person {...aideInScarf} at={[30, 190, 0.34]} />
       <Person
-        figure={{
-          ...womanInStripes,
-          body: 'effigy/ButtonPocketShirt',
-          head: 'MediumBangsColor',
-          accessory: 'Glasses',
-          skin: 'skin2',
-          colors: { topColor: 'sand' },
-          position: [630, 176],
-          scale: 0.34,
-        }}
+        {...womanInStripes}
+        body="effigy/ButtonPocketShirt"
+        head="MediumBangsColor"
+        accessory="Glasses"
+        skin="skin2"
+        colors={{ topColor: 'sand' }}
+        at={[630, 176, -0.34]}
       />
       <Spoon d="M412 222 362 296" />
       <Pot x={290} y={296} />
@@ -73,18 +68,18 @@ export const scenesAtHome = {
       <Tree x={90} y={418} size={1.2} />
       <Tree x={560} y={418} size={1.5} />
       <Bench x={440} y={418} />
-      <Person figure={manWithCane} />
+      <Person {...manWithCane} />
       <Cane x={228} y={232} height={186} />
       <Fist x={222} y={236} size={0.9} fill="skin2" />
-      <Person figure={{ ...smallAide, position: [270, 68], isMirrored: false }} />
+      <Person {...smallAide} at={[270, 68, 0.14]} />
       <Ground width={640} y={420} />
     </>
   ),
   'first-visit': (
     <>
       <Door x={60} y={40} height={380} />
-      <Person figure={{ ...womanWithOpenHand, position: [110, 76] }} />
-      <Person figure={{ ...smallAide, position: [560, 68], head: 'Afro' }} />
+      <Person {...womanWithOpenHand} at={[110, 76, 0.137]} />
+      <Person {...smallAide} at={[560, 68, -0.14]} head="Afro" />
       <Bag x={440} y={240} />
       <Plant x={530} y={230} />
       <Ground width={640} y={420} />
@@ -95,9 +90,9 @@ export const scenesAtHome = {
       <NightWindow x={312} y={34} />
       <Lamp x={60} y={418} height={260} />
       <Armchair x={112} y={418} />
-      <Person figure={seatedMan} />
+      <Person {...seatedMan} />
       <SideTable x={366} y={418} />
-      <Person figure={{ ...smallAide, position: [652, 68], head: 'DreadsOne' }} />
+      <Person {...smallAide} at={[652, 68, -0.14]} head="DreadsOne" />
       <Ground width={640} y={420} />
     </>
   ),
@@ -113,25 +108,20 @@ export const scenesAtHome = {
         strokeDasharray="1 19"
       />
       <Person
-        figure={{
-          ...aideInScarf,
-          body: 'effigy/Hoodie',
-          head: 'MediumThree',
-          colors: { topColor: 'coat' },
-          position: [40, 225],
-          scale: 0.34,
-        }}
+        {...aideInScarf}
+        body="effigy/Hoodie"
+        head="MediumThree"
+        colors={{ topColor: 'coat' }}
+        at={[40, 225, 0.34]}
       />
       <PhoneArm x={142} y={164} skin="skin2" color="coat" />
       <Person
-        figure={{
-          ...father,
-          head: 'ColorBun',
-          accessory: 'Glasses',
-          skin: 'skin2',
-          colors: { topColor: 'lilac', cupColor: 'accent' },
-          position: [610, 225],
-        }}
+        {...father}
+        head="ColorBun"
+        accessory="Glasses"
+        skin="skin2"
+        colors={{ topColor: 'lilac', cupColor: 'accent' }}
+        at={[610, 225, -0.34]}
       />
       <g transform="translate(640) scale(-1 1)">
         <PhoneArm x={130} y={164} skin="skin2" color="lilac" />

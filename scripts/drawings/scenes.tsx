@@ -22,22 +22,22 @@ export const scenes: Record<IllustrationName, ReactNode> = {
   home: (
     <>
       <Window x={250} y={36} />
-      <Person figure={standingAide} />
-      <Person figure={manInWheelchair} />
+      <Person {...standingAide} />
+      <Person {...manInWheelchair} />
       <Ground width={640} y={548} />
     </>
   ),
   hha: (
     <>
-      <Person figure={aideInScarf} />
-      <Person figure={womanInStripes} />
+      <Person {...aideInScarf} />
+      <Person {...womanInStripes} />
     </>
   ),
   'private-pay': (
     <>
       <Window x={245} y={24} />
-      <Person figure={father} />
-      <Person figure={daughter} />
+      <Person {...father} />
+      <Person {...daughter} />
       <LaptopLid x={350} y={304} />
       <Table x={10} y={416} width={620} />
     </>
@@ -47,15 +47,13 @@ export const scenes: Record<IllustrationName, ReactNode> = {
       <Window x={40} y={50} />
       <Plant x={526} y={320} />
       <Person
-        figure={{
-          ...manInWheelchair,
-          head: 'MediumOne',
-          face: 'Calm',
-          accessory: 'Glasses',
-          skin: 'skin2',
-          colors: { ...manInWheelchair.colors, topColor: scrubs },
-          position: [150, 114],
-        }}
+        {...manInWheelchair}
+        head="MediumOne"
+        face="Calm"
+        accessory="Glasses"
+        skin="skin2"
+        colors={{ ...manInWheelchair.colors, topColor: scrubs }}
+        at={[150, 114, 0.2]}
       />
       <Ground width={640} y={510} />
     </>
@@ -63,63 +61,49 @@ export const scenes: Record<IllustrationName, ReactNode> = {
   career: (
     <>
       <Person
-        figure={{
-          ...aideInScarf,
-          head: 'Turban',
-          beard: 'FullMedium',
-          colors: { topColor: 'coat', turbanColor: 'primary' },
-          position: [...trio.left],
-          scale: 0.3,
-        }}
+        {...aideInScarf}
+        head="Turban"
+        beard="FullMedium"
+        colors={{ topColor: 'coat', turbanColor: 'primary' }}
+        at={[...trio.left, 0.3]}
       />
       <Person
-        figure={{
-          ...aideInScarf,
-          body: 'effigy/Hoodie',
-          head: 'ShortFive',
-          face: 'Calm',
-          accessory: 'Glasses',
-          skin: 'skin1',
-          colors: { topColor: 'sand' },
-          position: [...trio.right],
-          scale: 0.3,
-          isMirrored: true,
-        }}
+        {...aideInScarf}
+        body="effigy/Hoodie"
+        head="ShortFive"
+        face="Calm"
+        accessory="Glasses"
+        skin="skin1"
+        colors={{ topColor: 'sand' }}
+        at={[...trio.right, -0.3]}
       />
       <Person
-        figure={{
-          ...aideInScarf,
-          body: 'effigy/ButtonPocketShirt',
-          head: 'Bun',
-          skin: 'skin4',
-          position: [...trio.middle],
-          scale: 0.33,
-        }}
+        {...aideInScarf}
+        body="effigy/ButtonPocketShirt"
+        head="Bun"
+        skin="skin4"
+        at={[...trio.middle, 0.33]}
       />
     </>
   ),
   'help-desk': (
     <>
       <Person
-        figure={{
-          ...aideInScarf,
-          body: 'effigy/Paper',
-          head: 'DreadsOne',
-          face: 'Calm',
-          skin: 'skin4',
-          colors: { topColor: 'coat', paperColor: 'white' },
-          position: [50, 205],
-        }}
+        {...aideInScarf}
+        body="effigy/Paper"
+        head="DreadsOne"
+        face="Calm"
+        skin="skin4"
+        colors={{ topColor: 'coat', paperColor: 'white' }}
+        at={[50, 205, 0.36]}
       />
       <Person
-        figure={{
-          ...womanInStripes,
-          head: 'MediumBangs',
-          face: 'Smile',
-          skin: 'skin2',
-          position: [625, 205],
-          colors: { topColor: 'sand' },
-        }}
+        {...womanInStripes}
+        head="MediumBangs"
+        face="Smile"
+        skin="skin2"
+        at={[625, 205, -0.36]}
+        colors={{ topColor: 'sand' }}
       />
     </>
   ),
@@ -127,64 +111,41 @@ export const scenes: Record<IllustrationName, ReactNode> = {
     <>
       <Certificate x={250} y={24} />
       <Person
-        figure={{
-          ...aideInScarf,
-          body: 'effigy/PointingUp',
-          head: 'ColorMedium',
-          skin: 'skin3',
-          colors: { topColor: 'sand' },
-          position: [20, 228],
-          scale: 0.34,
-        }}
+        {...aideInScarf}
+        body="effigy/PointingUp"
+        head="ColorMedium"
+        skin="skin3"
+        colors={{ topColor: 'sand' }}
+        at={[20, 228, 0.34]}
       />
-      <Person
-        figure={{
-          ...aideInScarf,
-          head: 'Bun',
-          skin: 'skin1',
-          position: [630, 228],
-          scale: 0.34,
-          isMirrored: true,
-        }}
-      />
+      <Person {...aideInScarf} head="Bun" skin="skin1" at={[630, 228, -0.34]} />
     </>
   ),
   regions: (
     <>
       <Person
-        figure={{
-          ...father,
-          head: 'NoHairThree',
-          skin: 'skin4',
-          colors: { topColor: 'coat', cupColor: 'white' },
-          position: [...trio.left],
-          scale: 0.3,
-          isMirrored: false,
-        }}
+        {...father}
+        head="NoHairThree"
+        skin="skin4"
+        colors={{ topColor: 'coat', cupColor: 'white' }}
+        at={[...trio.left, 0.3]}
       />
       <Person
-        figure={{
-          ...aideInScarf,
-          body: 'effigy/ShirtCoat',
-          head: 'ShortTwo',
-          skin: 'skin2',
-          colors: { jacketColor: scrubs, topColor: 'sand' },
-          position: [...trio.right],
-          scale: 0.3,
-          isMirrored: true,
-        }}
+        {...aideInScarf}
+        body="effigy/ShirtCoat"
+        head="ShortTwo"
+        skin="skin2"
+        colors={{ jacketColor: scrubs, topColor: 'sand' }}
+        at={[...trio.right, -0.3]}
       />
       <Person
-        figure={{
-          ...aideInScarf,
-          head: 'MediumBangsColor',
-          face: 'Calm',
-          accessory: 'Glasses',
-          skin: 'skin1',
-          colors: { topColor: 'lilac' },
-          position: [...trio.middle],
-          scale: 0.33,
-        }}
+        {...aideInScarf}
+        head="MediumBangsColor"
+        face="Calm"
+        accessory="Glasses"
+        skin="skin1"
+        colors={{ topColor: 'lilac' }}
+        at={[...trio.middle, 0.33]}
       />
     </>
   ),
