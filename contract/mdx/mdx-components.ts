@@ -3,8 +3,9 @@ export const faqTopics = ['eligibility', 'care', 'paying', 'working'] as const;
 export type MdxComponent = {
   /** Its name in the editor and in errors, in a sentence. */
   label: string;
-  properties: Readonly<Record<string, readonly string[] | null>>;
-  required: readonly string[];
+  /** With their possible values, or null for any text. */
+  properties?: Readonly<Record<string, readonly string[] | null>>;
+  required?: readonly string[];
   /** It contains a text or entries. */
   text?: 'required' | 'optional';
   /** The collections whose pages would show nothing of it. */
@@ -61,7 +62,6 @@ export const mdxComponents = {
   Steps: {
     label: 'list of steps',
     properties: { row: ['true'] },
-    required: [],
     text: 'required',
     renders: 'list',
     entry: 'Step',
@@ -75,13 +75,7 @@ export const mdxComponents = {
     renders: 'entry',
     elements: 2,
   },
-  Programs: {
-    label: 'list of programs',
-    properties: {},
-    required: [],
-    renders: 'block',
-    elements: 40,
-  },
+  Programs: { label: 'list of programs', renders: 'block', elements: 40 },
   ProgramCard: {
     label: 'program',
     properties: { name: null, for: null },
@@ -90,26 +84,18 @@ export const mdxComponents = {
     renders: 'block',
     elements: 3,
   },
-  ContactCard: {
-    label: 'contact card',
-    properties: {},
-    required: [],
-    renders: 'block',
-    elements: 40,
-  },
+  ContactCard: { label: 'contact card', renders: 'block', elements: 40 },
   FaqList: {
     label: 'list of questions',
     properties: { topic: faqTopics },
-    required: [],
     isHiddenIn: ['faqs', 'team', 'events'],
     renders: 'block',
     elements: 250,
   },
-  CountyMap: { label: 'map', properties: {}, required: [], renders: 'block', elements: 500 },
+  CountyMap: { label: 'map', renders: 'block', elements: 500 },
   EligibilityButton: {
     label: 'eligibility button',
     properties: { label: null },
-    required: [],
     renders: 'block',
     elements: 3,
   },
@@ -122,8 +108,6 @@ export const mdxComponents = {
   },
   DownloadList: {
     label: 'list of downloads',
-    properties: {},
-    required: [],
     text: 'required',
     renders: 'list',
     entry: 'Download',
@@ -136,48 +120,12 @@ export const mdxComponents = {
     renders: 'entry',
     elements: 7,
   },
-  RegionName: {
-    label: 'agency’s name',
-    properties: {},
-    required: [],
-    renders: 'text',
-    elements: 1,
-  },
-  RegionPlace: {
-    label: 'name of the place',
-    properties: {},
-    required: [],
-    renders: 'text',
-    elements: 1,
-  },
-  RegionPhone: {
-    label: 'phone number',
-    properties: {},
-    required: [],
-    renders: 'link',
-    elements: 2,
-  },
-  RegionAfterHours: {
-    label: 'after-hours number',
-    properties: {},
-    required: [],
-    renders: 'link',
-    elements: 2,
-  },
-  RegionEmail: {
-    label: 'email address',
-    properties: {},
-    required: [],
-    renders: 'link',
-    elements: 2,
-  },
-  RegionAddress: {
-    label: 'office address',
-    properties: {},
-    required: [],
-    renders: 'text',
-    elements: 1,
-  },
+  RegionName: { label: 'agency’s name', renders: 'text', elements: 1 },
+  RegionPlace: { label: 'name of the place', renders: 'text', elements: 1 },
+  RegionPhone: { label: 'phone number', renders: 'link', elements: 2 },
+  RegionAfterHours: { label: 'after-hours number', renders: 'link', elements: 2 },
+  RegionEmail: { label: 'email address', renders: 'link', elements: 2 },
+  RegionAddress: { label: 'office address', renders: 'text', elements: 1 },
 } as const satisfies Record<string, MdxComponent>;
 
 export type MdxComponentName = keyof typeof mdxComponents;
@@ -205,7 +153,7 @@ export function getComponentLabels(name: string, property = ''): [string, string
 }
 
 export function getPropertyValues(component: string, property: string): readonly string[] | null {
-  return findComponent(component)?.properties[property] ?? null;
+  return findComponent(component)?.properties?.[property] ?? null;
 }
 
 /** The first component written in a plain text: '<RegionPhone />'. Anything else between < and > is text. */

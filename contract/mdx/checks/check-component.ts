@@ -27,7 +27,7 @@ export function checkComponent(node: MdxNode, collection: string): IssueMessage[
   const src = getAttributeText(node, 'src');
   const issues = [
     component.isHiddenIn?.includes(collection) ? neverShown(name, component) : null,
-    ...component.required.map((required) => checkRequired(name, required, node)),
+    ...(component.required ?? []).map((required) => checkRequired(name, required, node)),
     ...attributes.map((_, index) => checkAttribute(name, component, attributes, index)),
     ...attributes.map(({ value }) =>
       typeof value === 'string' ? checkAttributeCharacters(value) : null,
@@ -88,7 +88,7 @@ function checkRequired(name: string, required: string, node: MdxNode): IssueMess
 
 function checkAttribute(
   component: string,
-  { properties }: MdxComponent,
+  { properties = {} }: MdxComponent,
   attributes: readonly MdxAttribute[],
   index: number,
 ): IssueMessage | null {
