@@ -14,8 +14,8 @@ import { roundMark, squareMark, tabMark } from '../../src/gatsby/images/logo-mar
 import { iconFiles, iconPicture } from '../../src/shared/assets';
 import {
   getIllustrationPath,
+  illustrationHeights,
   illustrationNames,
-  illustrations,
   illustrationWidth,
   type IllustrationName,
 } from '../../src/shared/illustrations';
@@ -30,7 +30,7 @@ async function write(path: string, data: string | Buffer): Promise<void> {
 }
 
 function drawIllustration(name: IllustrationName): string {
-  const { height } = illustrations[name];
+  const { [name]: height } = illustrationHeights;
   const svg = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"

@@ -1,5 +1,6 @@
 import { environment } from '../browser/environment';
 import { runWhenActivated } from '../browser/page-activation';
+import { getPageLanguage } from '../browser/script-texts';
 import { startEligibility } from '../layout/eligibility-launcher.script';
 import { startFooter } from '../layout/footer/footer.script';
 import { startMenus } from '../layout/header/main-nav.script';
@@ -15,10 +16,9 @@ const importReact = () => import('./react-islands');
 
 /** With the texts of the forms, if the page is not in English. */
 async function loadReact() {
-  const isSpanish = document.documentElement.lang === 'es';
   const [react, texts] = await Promise.all([
     importReact(),
-    isSpanish ? import('../../contract/forms/spanish') : null,
+    getPageLanguage() === 'es' ? import('../../contract/forms/spanish') : null,
   ]);
   if (texts) react.setPageTranslation(texts.spanishTranslation);
   return react;

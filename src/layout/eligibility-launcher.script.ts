@@ -3,7 +3,7 @@ import { hideOverForms } from '../browser/hide-over-forms';
 import { getPageTime } from '../browser/page-activation';
 import { withTimeout } from '../browser/with-timeout';
 import { facts } from '../shared/facts';
-import { getScriptTexts } from '../shared/texts/script-texts';
+import { getPageLanguage, scriptTexts } from '../browser/script-texts';
 
 type LoadPopup = () => Promise<{
   openPopup: (launcher: HTMLElement, opener: HTMLElement) => void;
@@ -18,7 +18,7 @@ export function startEligibility(loadPopup: LoadPopup): void {
   const pageForm = document.getElementById(pageFormId);
   if (pageForm !== null) return onLinkClick(() => focusForm(pageForm));
   if (launcher === null) return;
-  const texts = getScriptTexts(document.documentElement.lang);
+  const texts = scriptTexts[getPageLanguage()];
   const label = launcher.querySelector('small');
   launcher.setAttribute('role', 'button');
   launcher.setAttribute('aria-haspopup', 'dialog');

@@ -1,4 +1,4 @@
-import { getScriptTexts } from '../shared/texts/script-texts';
+import { getPageLanguage, scriptTexts } from '../browser/script-texts';
 
 /** Opens the question that the URL names, and all questions at once. */
 export function startFaqs(): void {
@@ -10,7 +10,7 @@ export function startFaqs(): void {
   addEventListener('hashchange', openLinked);
 
   const button = document.querySelector('[data-open-faqs]');
-  const { openAll, closeAll } = getScriptTexts(document.documentElement.lang);
+  const { openAll, closeAll } = scriptTexts[getPageLanguage()];
   let isOpen = false;
   button?.addEventListener('click', () => {
     isOpen = !isOpen;

@@ -1,4 +1,3 @@
-import { getLanguage } from '../../contract/shared/text/site-languages';
 import { useTexts } from '../browser/hooks/use-texts';
 import { SearchForm } from '../islands/search/search-form';
 import type { MissingPageContext, TemplateProps } from '../shared/page-context';
@@ -7,13 +6,13 @@ import { Section } from './components/section';
 import { TextPage } from './components/text-page';
 
 export function MissingPageTemplate({ page, content }: TemplateProps<MissingPageContext>) {
-  const { offices, pagePath } = page;
+  const { offices, language } = page;
   const { office } = useTexts();
   return (
     <TextPage
       content={content}
       page={page}
-      header={<SearchForm language={getLanguage(pagePath)} />}
+      header={<SearchForm language={language} />}
       before={
         offices && (
           <Section title={office.callYourState}>

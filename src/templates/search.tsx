@@ -1,4 +1,3 @@
-import { getLanguage } from '../../contract/shared/text/site-languages';
 import { SearchForm } from '../islands/search/search-form';
 import { SearchResults } from '../islands/search/search-results';
 import { Seo } from '../layout/head/seo';
@@ -12,7 +11,7 @@ import { PageHeader } from './components/page-header';
 
 /** Without script, the list of all pages. */
 export function SearchTemplate({ page, content }: TemplateProps<SitemapContext>) {
-  const language = getLanguage(page.pagePath);
+  const { language } = page;
   return (
     <>
       <Seo page={page} />

@@ -1,4 +1,3 @@
-import { getLanguage } from '../../contract/shared/text/site-languages';
 import { SearchForm } from '../islands/search/search-form';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
@@ -14,7 +13,7 @@ export function SitemapTemplate({ page, content }: TemplateProps<SitemapContext>
     <>
       <Seo page={page} />
       <PageHeader page={page}>
-        <SearchForm language={getLanguage(page.pagePath)} />
+        <SearchForm language={page.language} />
         <Prose nodes={content} />
       </PageHeader>
       <Container css={{ paddingTop: space.section }}>

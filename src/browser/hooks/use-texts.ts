@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import { en } from '../../shared/texts/en';
-import type { Texts } from '../../shared/texts/text-types';
+import { en, type Texts } from '../../shared/texts/en';
 
 const TextsContext = createContext<Texts>(en);
 

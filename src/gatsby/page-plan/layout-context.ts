@@ -21,8 +21,7 @@ import type {
 } from '../../shared/page-context';
 import { toFormOffice } from '../../shared/page-office';
 import { routes } from '../../shared/routes';
-import { en } from '../../shared/texts/en';
-import type { Texts } from '../../shared/texts/text-types';
+import { en, type Texts } from '../../shared/texts/en';
 import { type Collections, PlanError } from '../content/entry';
 import { selectNotices, type NoticeSource } from './select-notices';
 import { expandVariants } from './variants';

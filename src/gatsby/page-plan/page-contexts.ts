@@ -4,7 +4,7 @@ import type { SiteLanguage } from '../../../contract/shared/text/site-languages'
 import { getIllustration, type IllustrationName } from '../../shared/illustrations';
 import type { LayoutContext, NavLink, PageContext, RegionRecord } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
-import type { Texts } from '../../shared/texts/text-types';
+import type { Texts } from '../../shared/texts/en';
 import type { Collections } from '../content/entry';
 import type { NoticeSource } from './select-notices';
 

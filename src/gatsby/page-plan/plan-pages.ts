@@ -12,7 +12,7 @@ import type {
   TemplateName,
 } from '../../shared/page-context';
 import { getRegionOfPath, hasTranslation, routes } from '../../shared/routes';
-import type { Texts } from '../../shared/texts/text-types';
+import type { Texts } from '../../shared/texts/en';
 import { texts } from '../../shared/texts/texts';
 import { type Collections, PlanError } from '../content/entry';
 import { createLayoutContext, createRegionRecords, createServiceCards } from './layout-context';
@@ -174,28 +174,20 @@ function planSinglePages(input: PlanInput): PlannedPage[] {
     if (template === 'blog') {
       return planPostLists(collections.blog, context).map((list) => ({ ...page, ...list }));
     }
+    const planWith = (more: Partial<PlannedPage['context']>) => [
+      { ...page, context: { ...context, ...more } as PlannedPage['context'] },
+    ];
     if (template === 'listing') {
-      const collection = entry.name === 'team' ? ('team' as const) : ('events' as const);
-      return [
-        {
-          ...page,
-          context: { ...context, collection, entries: listEntries(collections, collection, now) },
-        },
-      ];
+      const collection = entry.name === 'team' ? 'team' : 'events';
+      return planWith({ collection, entries: listEntries(collections, collection, now) });
     }
-    if (template === 'career') {
-      return [{ ...page, context: { ...context, ...selectJobs(region, open) } }];
-    }
-    if (template === 'find-care') {
-      return [{ ...page, context: { ...context, offices, programs } }];
-    }
-    if (template === 'language-assistance') {
-      return [{ ...page, context: { ...context, notices: selectNotices(region, input).all } }];
-    }
+    if (template === 'career') return planWith(selectJobs(region, open));
+    if (template === 'find-care') return planWith({ offices, programs });
+    if (template === 'language-assistance')
+      return planWith({ notices: selectNotices(region, input).all });
     // A region's 404 page shows only its own office.
     const isSite404 = entry.name === '404' && region === defaultRegion;
-    const hasOffices = templatesWithOffices.includes(template) || isSite404;
-    return [hasOffices ? { ...page, context: { ...context, offices } } : page];
+    return planWith(isSite404 || templatesWithOffices.includes(template) ? { offices } : {});
   });
 }
 

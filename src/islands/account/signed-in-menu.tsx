@@ -3,6 +3,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createRoot } from 'react-dom/client';
 import { useAdminCheck } from '../../browser/hooks/use-admin-check';
 import { useUser } from '../../browser/hooks/use-user';
+import { getPageLanguage } from '../../browser/script-texts';
 import { clientRoutes } from '../../shared/routes';
 import { target } from '../../theme/tokens';
 import { buttonStyle } from '../../ui/buttons/button.styles';
@@ -20,7 +21,7 @@ const spanish: AccountTexts & { dashboard: string; signIn: string } = {
 };
 
 /** Undefined on English pages. */
-const getSpanish = () => (document.documentElement.lang === 'es' ? spanish : undefined);
+const getSpanish = () => (getPageLanguage() === 'es' ? spanish : undefined);
 
 /** The account menu, or Sign In if no one is signed in after all. */
 export function SignedInMenu() {

@@ -1,6 +1,6 @@
 import { toSlug } from '../../../contract/shared/text/slug';
 import type { JobRecord } from '../../shared/page-context';
-import type { Texts } from '../../shared/texts/text-types';
+import type { Texts } from '../../shared/texts/en';
 
 /** What the page says about each job, for its filters and to tell whether it is still open. */
 export type PageJob = Pick<

@@ -1,4 +1,4 @@
-import type { Texts } from '../../shared/texts/text-types';
+import type { Texts } from '../../shared/texts/en';
 import type { JobRecord } from '../../shared/page-context';
 
 /** 'Yonkers, Westchester County, NY'; a county named like its city is left out. 'Baltimore City' is an independent city. */

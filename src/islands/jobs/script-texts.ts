@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { formatCount, formatNumber } from '../../../contract/shared/text/format-number';
 
 const en = {
@@ -18,4 +19,4 @@ const es: typeof en = {
   removeFilter: (label, count) => `Quitar “${label}”: ${formatJobs(count)}`,
 };
 
-export const getJobTexts = () => (document.documentElement.lang === 'es' ? es : en);
+export const jobTexts: Readonly<Record<SiteLanguage, typeof en>> = { en, es };

@@ -7,7 +7,8 @@ import {
   type JobFilters,
   type PageJob,
 } from './filter-jobs';
-import { getJobTexts } from './script-texts';
+import { getPageLanguage } from '../../browser/script-texts';
+import { jobTexts } from './script-texts';
 
 type Card = { element: HTMLElement; job: PageJob };
 
@@ -27,7 +28,7 @@ export async function showOpenJobs(): Promise<void> {
 function showClosed(page: HTMLElement): void {
   document.querySelectorAll('[data-if-open]').forEach((element) => element.remove());
   const deadline = page.querySelector('[data-deadline]');
-  if (deadline) deadline.textContent = getJobTexts().lastDay;
+  if (deadline) deadline.textContent = jobTexts[getPageLanguage()].lastDay;
   page
     .querySelectorAll<HTMLElement>('[data-if-closed]')
     .forEach((element) => (element.hidden = false));
@@ -97,7 +98,7 @@ const focusCount = () =>
 function update(): void {
   const section = document.querySelector('[data-open-jobs]');
   if (section === null) return;
-  const texts = getJobTexts();
+  const texts = jobTexts[getPageLanguage()];
   const cards = listCards();
   const filters = readFilters();
   const query = formatFilters(filters);
@@ -122,7 +123,7 @@ function update(): void {
 function showNoJobs(section: Element, cards: Card[], found: number, filters: JobFilters): void {
   const box = section.querySelector<HTMLElement>('[data-no-jobs]');
   if (box === null) return;
-  const texts = getJobTexts();
+  const texts = jobTexts[getPageLanguage()];
   box.hidden = found > 0;
   const title = box.querySelector('[data-no-jobs-title]');
   const buttons = box.querySelector('[data-remove-filters]');

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { getCallPath } from '../../browser/api/calls';
 import { environment } from '../../browser/environment';
-import { getScriptTexts } from '../../shared/texts/script-texts';
+import { getPageLanguage, scriptTexts } from '../../browser/script-texts';
 import { visitCountProperty } from '../../browser/visits/visit-script';
 
 type CountWindow = Window & { [visitCountProperty]?: Promise<number> };
@@ -12,7 +12,7 @@ export function startFooter(): void {
   if (year !== null) year.textContent = String(new Date().getFullYear());
   const element = document.querySelector('[data-visitors]');
   if (element === null) return;
-  const { visitors } = getScriptTexts(document.documentElement.lang);
+  const { visitors } = scriptTexts[getPageLanguage()];
   void readCount().then(
     (count) => (element.textContent = `${visitors} ${formatNumber(count)}`),
     (error: unknown) => console.warn('The visitor count could not be read.', error),

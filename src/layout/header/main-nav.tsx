@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useTexts } from '../../browser/hooks/use-texts';
 import type { NavLink, Navigation } from '../../shared/page-context';
-import type { Texts } from '../../shared/texts/text-types';
+import type { Texts } from '../../shared/texts/en';
 import {
   color,
   space,

@@ -6,7 +6,7 @@ import {
   type ThemeChoice,
 } from '../../browser/theme-choice';
 import { storageKeys } from '../../shared/facts';
-import { getScriptTexts } from '../../shared/texts/script-texts';
+import { getPageLanguage, scriptTexts } from '../../browser/script-texts';
 import { getIconPosition, type IconName } from '../../shared/icons';
 
 const icons: Record<ThemeChoice, IconName> = { light: 'sun', dark: 'moon', system: 'system' };
@@ -17,7 +17,7 @@ export function startThemeToggle(): void {
   const icon = button?.querySelector<HTMLElement>('.icon');
   const text = button?.querySelector('span');
   if (!button || !icon || !text) return;
-  const texts = getScriptTexts(document.documentElement.lang);
+  const texts = scriptTexts[getPageLanguage()];
   const readChoice = () => toThemeChoice(readStored(storageKeys.theme));
   const show = () => {
     const choice = readChoice();

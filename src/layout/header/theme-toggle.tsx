@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useTexts } from '../../browser/hooks/use-texts';
-import { getScriptTexts } from '../../shared/texts/script-texts';
+import { scriptTexts } from '../../browser/script-texts';
 import { color, space, radius, target, scriptOnlyStyle } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Icon } from '../../ui/icon';
 
 /** Cycles light, dark, and system (theme-toggle.script.ts). On wide screens it is only an icon. */
 export function ThemeToggle() {
-  const { theme, changeTheme, system, light } = getScriptTexts(useTexts().language);
+  const { theme, changeTheme, system, light } = scriptTexts[useTexts().language];
   const label = `${theme} ${system}`;
   return (
     <button

@@ -1,7 +1,7 @@
 import { telHref } from '../../../contract/shared/phone';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { LayoutContext, RegionRecord } from '../../shared/page-context';
-import type { Texts } from '../../shared/texts/text-types';
+import type { Texts } from '../../shared/texts/en';
 import { toFormOffice } from '../../shared/page-office';
 
 type OfficeFormats = Pick<Texts, 'formatHours' | 'header'>;

@@ -8,7 +8,7 @@ import { getRegionNames } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { formatCount } from '../../../contract/shared/text/format-number';
-import { illustrations } from '../illustrations';
+import type { IllustrationName } from '../illustrations';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const months = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
@@ -208,7 +208,40 @@ export const en = {
     /** Of the English names. */
     languages: {} as Readonly<Partial<Record<string, string>>>,
   },
-  pictures: Object.fromEntries(
-    Object.entries(illustrations).map(([name, { alt }]) => [name, alt]),
-  ) as Record<keyof typeof illustrations, string>,
+  pictures: {
+    home: 'An older man in a wheelchair talks with the aide who stands beside him',
+    hha: 'An aide in a head scarf and an older woman with glasses smile at each other',
+    'private-pay': 'A daughter at a laptop and her father with a cup go through the costs together',
+    nhtd: 'A woman in a wheelchair waves in her own living room, beside a plant and a window',
+    career:
+      'Three aides side by side: a man in a turban, a woman with curly hair, a man with glasses',
+    'help-desk': 'A caregiver reads a pay slip while a woman of the office explains it',
+    certification:
+      'A teacher points something out, and a student in scrubs listens; a certificate hangs on the wall',
+    regions: 'Neighbors of different ages: a man with a cup, a woman with white hair, a young man',
+    bathroom:
+      'An older woman reaches for the grab bar beside her tub, and an aide stands next to her',
+    kitchen: 'An aide and an older woman cook together; the woman stirs a steaming pot',
+    walk: 'An older man with a cane and an aide take a walk past trees and a bench',
+    paperwork:
+      'An older man reads a letter, and his daughter goes through the pile of papers with him',
+    call: 'A daughter and her mother, in two different places, talk on the phone',
+    training:
+      'A student practices with a blanket at the bed of a classmate, and the teacher watches',
+    'first-visit': 'An older woman opens her door and welcomes an aide who carries a bag',
+    evening: 'A man sits in his armchair at night, with a lamp, a cup, and an aide nearby',
+    office: 'A man with a headset answers a call at his desk and looks at a laptop',
+    team: 'Four colleagues side by side: a man with a headset, a nurse, a woman with a cup, a woman with bangs',
+  } satisfies Record<IllustrationName, string>,
 };
+
+/** The same texts in any language. */
+type Translated<Value> = Value extends SiteLanguage
+  ? SiteLanguage
+  : Value extends string
+    ? string
+    : Value extends (...values: infer Values) => infer Result
+      ? (...values: Values) => Result
+      : { readonly [Name in keyof Value]: Translated<Value[Name]> };
+
+export type Texts = Translated<typeof en>;

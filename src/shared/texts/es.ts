@@ -2,7 +2,7 @@ import { spanishStates } from '../../../contract/shared/text/spanish-states';
 import type { PayRange } from '../../../contract/jobs/pay-range';
 import { formatSpanishHours } from '../../../contract/shared/office-hours/spanish-hours';
 import { formatNumber } from '../../../contract/shared/text/format-number';
-import type { Texts } from './text-types';
+import type { Texts } from './en';
 
 const dates = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' });
 const months = new Intl.DateTimeFormat('es-US', { month: 'short', timeZone: 'UTC' });

@@ -4,7 +4,7 @@ import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { useTexts } from '../../browser/hooks/use-texts';
 import { cardListStyle, cardStyle } from '../../ui/card.styles';
-import type { Texts } from '../../shared/texts/text-types';
+import type { Texts } from '../../shared/texts/en';
 import type { ListedEntry, ListingContext, Navigation } from '../../shared/page-context';
 
 type EntryGroup = { heading: string; entries: ListedEntry[] };

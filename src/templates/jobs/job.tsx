@@ -16,7 +16,7 @@ import { SiteLink } from '../../layout/links';
 import type { JobContext, TemplateProps } from '../../shared/page-context';
 import { toFormOffice } from '../../shared/page-office';
 import { routes } from '../../shared/routes';
-import type { Texts } from '../../shared/texts/text-types';
+import type { Texts } from '../../shared/texts/en';
 import { space, type } from '../../theme/tokens';
 import { LinkButton } from '../../ui/buttons/button';
 import { ArticleLayout } from '../components/article-layout';

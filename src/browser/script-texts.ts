@@ -1,3 +1,5 @@
+import type { SiteLanguage } from '../../contract/shared/text/site-languages';
+
 /** The texts of the small scripts of public pages, which have both languages. */
 const en = {
   theme: 'Theme:',
@@ -25,5 +27,9 @@ const es: typeof en = {
   visitors: 'Visitantes:',
 };
 
-/** @param language of <html> */
-export const getScriptTexts = (language: string) => (language === 'es' ? es : en);
+export const scriptTexts: Readonly<Record<SiteLanguage, typeof en>> = { en, es };
+
+/** For scripts of public pages. Components that the build renders use useTexts(), and those of forms useTranslation(). */
+export function getPageLanguage(): SiteLanguage {
+  return document.documentElement.lang === 'es' ? 'es' : 'en';
+}
