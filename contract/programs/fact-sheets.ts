@@ -15,7 +15,8 @@ export type SharedFact = { fact: Fact; programs: readonly string[] };
 
 /** In the sheet's order. */
 export function listFacts(sheet: FactSheet): SharedFact[] {
-  const { facts, source, checked, checkedBy, reviewBy, ...scope } = sheet;
+  const { facts, source, checked, checkedBy, reviewBy } = sheet;
+  const scope = { programs: sheet.programs, from: sheet.from, until: sheet.until };
   return facts.map((own) => {
     const { programs, until = null, ...value } = { ...scope, ...own };
     return { fact: { ...value, until, source, checked, checkedBy, reviewBy }, programs };

@@ -6,7 +6,7 @@ import { programIds } from '../../../contract/screener/rules/screen-programs';
 import { curlAllQuotes } from '../../../contract/shared/text/curl-quotes';
 import {
   checkFactSheet,
-  checkSpanish,
+  checkProgram,
   describeOverdue,
   findOverlaps,
 } from './checks/check-programs';
@@ -28,7 +28,7 @@ export function loadPrograms(root: string, today: string): LoadedPrograms {
   const programFiles = checkYamlFiles<ProgramFields>(
     join(root, 'content/programs'),
     ProgramFields,
-    (fields, id) => [...(programIds.includes(id) ? [] : [unknownProgram]), ...checkSpanish(fields)],
+    (fields, id) => [...(programIds.includes(id) ? [] : [unknownProgram]), ...checkProgram(fields)],
   );
   const sheetFiles = checkYamlFiles<FactSheet>(
     join(root, 'content/facts'),

@@ -120,6 +120,19 @@ test('reports a number that the Spanish of a program doesn’t share with its En
   ]);
 });
 
+test('reports a phone number that is not listed with its source', async () => {
+  const call = (phone: string) =>
+    write(programFile, program.with(4, `nextStep: "Call ${phone}."`).join('\n'));
+  call('1-877-222-3737');
+  expect(await findIssues(programFile)).toEqual([]);
+  for (const phone of ['1-212-555-0199', '877-222-3737']) {
+    call(phone);
+    expect(await findIssues(programFile)).toEqual([
+      expect.stringMatching(`^5: The phone number ${phone} has no source`),
+    ]);
+  }
+});
+
 test('reports an unknown region and a program without rules', async () => {
   write(programFile, program.with(1, 'regions: [ohio]').join('\n'));
   expect(await findIssues(programFile)).toEqual([

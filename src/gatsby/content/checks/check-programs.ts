@@ -3,6 +3,8 @@ import {
   type FactSheet,
   type SharedFact,
 } from '../../../../contract/programs/fact-sheets';
+import agencies from '../../../../content/settings/area-agencies.json';
+import { phones } from '../../../../content/settings/phones.json';
 import { maxOverdueDays, type OverdueFact } from '../../../../contract/programs/review';
 import type { ContentIssue, FieldIssue } from '../entry';
 import type { ProgramFields } from '../schemas/program-schema';
@@ -59,8 +61,27 @@ export function findOverlaps(sheets: readonly LocatedSheet[]): ContentIssue[] {
   });
 }
 
+export function checkProgram(fields: ProgramFields): FieldIssue[] {
+  return [...checkPhones(fields), ...checkSpanish(fields)];
+}
+
+const sourcedPhones = [...Object.values(agencies), ...phones].map(({ phone }) => phone);
+
+/** Finds phone numbers that nobody has compared with a source. */
+function checkPhones({ es: _, ...english }: ProgramFields): FieldIssue[] {
+  return Object.entries(english).flatMap(([field, text]) =>
+    (String(text).match(/\b(?:1-)?\d{3}-\d{3}-\d{4}\b/g) ?? [])
+      .filter((phone) => !sourcedPhones.includes(phone))
+      .map((phone) => ({
+        path: [field],
+        message: `The phone number ${phone} has no source.`,
+        advice: 'Write it as "1-800-677-1116", and add it to content/settings/phones.json.',
+      })),
+  );
+}
+
 /** Finds numbers that only one of the languages has, such as an old phone number. */
-export function checkSpanish({ es, ...english }: ProgramFields): FieldIssue[] {
+function checkSpanish({ es, ...english }: ProgramFields): FieldIssue[] {
   const listNumbers = (text: unknown) => (String(text).match(/\d+/g) ?? []).sort().join(' ');
   return Object.entries(es ?? {}).flatMap(([field, text]): FieldIssue[] => {
     if (listNumbers(text) === listNumbers(english[field as keyof typeof english])) return [];
