@@ -26,6 +26,7 @@ import {
   CountySettings,
   HolidaySettings,
   JobAdLawSettings,
+  PhoneSettings,
   RegionSettings,
   SiteSettings,
   StateSettings,
@@ -137,6 +138,7 @@ export async function loadContent(
     ...checkSettings('content/settings/states.json', StateSettings).issues,
     ...checkSettings('content/settings/job-ad-laws.json', JobAdLawSettings).issues,
     ...checkSettings('content/settings/area-agencies.json', AreaAgencySettings).issues,
+    ...checkSettings('content/settings/phones.json', PhoneSettings).issues,
   );
   const closedDays = holidays.issues.length > 0 ? [] : (holidays.value as HolidaySettings).holidays;
   const fillFacts = <Item extends Pick<Translation, 'content' | 'language'>>(
