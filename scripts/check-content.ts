@@ -59,7 +59,7 @@ function listChanges(programs: readonly Program[], from: string, asOf: string): 
   for (const { program, before, after } of listFactChanges(programs, from, until)) {
     const next = after === null ? 'no value yet' : formatFact(after);
     process.stdout.write(
-      `content/programs/${program}.yaml  ${before.id}: ${formatFact(before)} -> ${next}\n    ${before.source.url}\n`,
+      `${program}  ${before.id}: ${formatFact(before)} -> ${next}\n    ${before.source.url}\n`,
     );
   }
 }

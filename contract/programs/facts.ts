@@ -1,7 +1,7 @@
 import type { RegionId } from '../shared/regions';
 import type { SiteLanguage } from '../shared/text/site-languages';
 
-/** A number or a rule of a program, as content/programs/<id>.yaml states it. Days are YYYY-MM-DD. */
+/** A number or a rule of a program, from a file of content/facts/. Days are YYYY-MM-DD. */
 export type Fact = {
   id: string;
   label: string;

@@ -1,17 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Fact, Program } from '../../programs/facts';
+import { listFacts, selectFacts, type FactSheet } from '../../programs/fact-sheets';
+import type { Program } from '../../programs/facts';
 import type { Answers, Band, Outcome } from '../answers';
 import { screenPrograms } from '../rules/screen-programs';
 
-const folder = 'content/programs';
+const read = <Fields>(folder: string) =>
+  readdirSync(folder).map((name) => ({
+    ...(parse(readFileSync(`${folder}/${name}`, 'utf8')) as Fields),
+    id: name.replace('.yaml', ''),
+  }));
+
+const facts = read<FactSheet>('content/facts').flatMap(listFacts);
 
 /** The programs that the site ships. */
-export const programs: Program[] = readdirSync(folder).map((name) => {
-  const program = parse(readFileSync(`${folder}/${name}`, 'utf8')) as Program;
-  const facts = program.facts.map((fact): Fact => ({ ...fact, until: fact.until ?? null }));
-  return { ...program, id: name.replace('.yaml', ''), facts };
-});
+export const programs: Program[] = read<Omit<Program, 'id' | 'facts'>>('content/programs').map(
+  (program) => ({ ...program, facts: selectFacts(program.id, facts) }),
+);
 
 export const skipped: Answers = {
   careFor: null,

@@ -1,23 +1,41 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderContentHtml } from '../../shared/content-html';
 import { createRegionRecords } from '../page-plan/layout-context';
 import { header, sampleContent } from './testing/sample-content';
 
 const { write, check, findPageIssues } = sampleContent();
 
-const program = (facts: string) =>
-  [
-    'name: "JACC"',
-    'regions: [new-jersey]',
-    'whoDecides: "The county"',
-    'howLong: "It varies."',
-    'nextStep: "Call the county."',
-    'papers: []',
-    facts,
-  ].join('\n');
+beforeEach(() =>
+  write(
+    'content/programs/nj-jacc.yaml',
+    [
+      'name: "JACC"',
+      'regions: [new-jersey]',
+      'whoDecides: "The county"',
+      'howLong: "It varies."',
+      'nextStep: "Call the county."',
+      'papers: []',
+    ].join('\n'),
+  ),
+);
 
-const fact = (id: string, value: number, from: string, until: string | null) =>
-  `  - { id: ${id}, label: "Limit", value: ${value}, unit: usd-month, from: ${from}, ${until === null ? '' : `until: ${until}, `}source: { name: "The county", url: https://county.example }, checked: 2026-11-01, checkedBy: "an editor", reviewBy: 2027-01-01 }`;
+const writeFacts = (...facts: string[]) =>
+  write(
+    'content/facts/nj-jacc.yaml',
+    [
+      'source: { name: "The county", url: https://county.example }',
+      'checked: 2026-11-01',
+      'checkedBy: "an editor"',
+      'reviewBy: 2027-01-01',
+      'programs: [nj-jacc]',
+      'from: 2025-01-01',
+      'facts:',
+      ...facts,
+    ].join('\n'),
+  );
+
+const limit = (value: number, from: string, until?: string) =>
+  `  - { id: limit, label: "Limit", value: ${value}, unit: usd-month, from: ${from}${until === undefined ? '' : `, until: ${until}`} }`;
 
 async function render(text: string): Promise<string> {
   write('content/pages/page.mdx', [...header, text].join('\n'));
@@ -29,15 +47,10 @@ async function render(text: string): Promise<string> {
 }
 
 test('a text shows the value of the day on which the site is built', async () => {
-  write(
-    'content/programs/nj-jacc.yaml',
-    program(
-      `facts:\n${[
-        fact('limit', 1900, '2025-01-01', '2025-12-31'),
-        fact('limit', 2982, '2026-01-01', '2026-12-31'),
-        fact('limit', 3100, '2027-01-01', null),
-      ].join('\n')}`,
-    ),
+  writeFacts(
+    limit(1900, '2025-01-01', '2025-12-31'),
+    limit(2982, '2026-01-01', '2026-12-31'),
+    limit(3100, '2027-01-01'),
   );
   expect(await render('Income: **<Fact program="nj-jacc" fact="limit" />**.')).toBe(
     '<p>Income: <strong>$2,982 a month</strong>.</p>',
@@ -45,20 +58,14 @@ test('a text shows the value of the day on which the site is built', async () =>
 });
 
 test('an expired value names its last day until the next one is known', async () => {
-  write(
-    'content/programs/nj-jacc.yaml',
-    program(`facts:\n${fact('limit', 1900, '2025-01-01', '2025-12-31')}`),
-  );
+  writeFacts(limit(1900, '2025-01-01', '2025-12-31'));
   expect(await render('Income: <Fact program="nj-jacc" fact="limit" />.')).toBe(
     '<p>Income: $1,900 a month (until Dec 31, 2025).</p>',
   );
 });
 
 test('a Spanish text has it in Spanish', async () => {
-  write(
-    'content/programs/nj-jacc.yaml',
-    program(`facts:\n${fact('limit', 1900, '2025-01-01', '2025-12-31')}`),
-  );
+  writeFacts(limit(1900, '2025-01-01', '2025-12-31'));
   write('content/pages/page.mdx', [...header, 'Income.'].join('\n'));
   const text = 'Ingresos: <Fact program="nj-jacc" fact="limit" />.';
   write('content/pages/page.es.mdx', ['---', 'title: "Página"', '---', text].join('\n'));
@@ -69,10 +76,7 @@ test('a Spanish text has it in Spanish', async () => {
 });
 
 test('reports an unknown program, an unknown fact, and one that is not in force yet', async () => {
-  write(
-    'content/programs/nj-jacc.yaml',
-    program(`facts:\n${fact('limit', 3100, '2027-01-01', null)}`),
-  );
+  writeFacts(limit(3100, '2027-01-01'));
   const issues = await findPageIssues([
     ...header,
     'A <Fact program="nj-other" fact="limit" />',

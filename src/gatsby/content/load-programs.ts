@@ -1,45 +1,56 @@
 import { join } from 'node:path';
+import { listFacts, selectFacts, type FactSheet } from '../../../contract/programs/fact-sheets';
 import type { Program } from '../../../contract/programs/facts';
 import { findOverdueFacts } from '../../../contract/programs/review';
 import { programIds } from '../../../contract/screener/rules/screen-programs';
 import { curlAllQuotes } from '../../../contract/shared/text/curl-quotes';
-import { checkProgram, describeOverdue, findContradictions } from './checks/check-programs';
+import {
+  checkFactSheet,
+  checkProgram,
+  describeOverdue,
+  findOverlaps,
+} from './checks/check-programs';
 import { checkYamlFiles } from './checks/check-yaml';
 import type { ContentIssue } from './entry';
-import { ProgramFields } from './schemas/program-schema';
+import { FactSheetFields, ProgramFields } from './schemas/program-schema';
 
 export type OverdueIssue = ContentIssue & { overdueDays: number };
 
 export type LoadedPrograms = {
   programs: Program[];
-  /** Facts whose day of review has passed. They are no issues until a site with real clients is built. */
+  /** Sources whose day of review has passed. They are no issues until a site with real clients is built. */
   overdueFacts: OverdueIssue[];
   issues: ContentIssue[];
 };
 
-/** Reads and checks content/programs/. Files with issues are not in the list. @param today YYYY-MM-DD */
+/** Reads and checks content/programs/ and content/facts/. Files with issues are not in the list. @param today YYYY-MM-DD */
 export function loadPrograms(root: string, today: string): LoadedPrograms {
-  const files = checkYamlFiles<ProgramFields>(
+  const programFiles = checkYamlFiles<ProgramFields>(
     join(root, 'content/programs'),
     ProgramFields,
-    (fields, id) => [
-      ...(programIds.includes(id) ? [] : [unknownProgram]),
-      ...checkProgram(toProgram(id, fields)),
-    ],
+    (fields, id) => [...(programIds.includes(id) ? [] : [unknownProgram]), ...checkProgram(fields)],
   );
-  const valid = files
+  const sheetFiles = checkYamlFiles<FactSheet>(
+    join(root, 'content/facts'),
+    FactSheetFields,
+    checkFactSheet,
+  );
+  const sheets = sheetFiles
     .filter(({ issues }) => issues.length === 0)
-    .map((file) => ({ ...file, program: toProgram(file.id, file.fields) }));
-  const programs = valid.map(({ program }) => program);
-  const overdueFacts = findOverdueFacts(programs, today).flatMap((overdue) => {
-    const found = valid.find(({ program }) => program.id === overdue.program);
+    .map((file) => ({ ...file, facts: listFacts(curlAllQuotes(file.fields)) }));
+  const facts = sheets.flatMap((sheet) => sheet.facts);
+  const programs = programFiles
+    .filter(({ issues }) => issues.length === 0)
+    .map(({ id, fields }) => ({ id, ...curlAllQuotes(fields), facts: selectFacts(id, facts) }));
+  const overdue = findOverdueFacts(programs, today);
+  const overdueFacts = sheets.flatMap(({ file, getLine, facts: own }) => {
+    const found = overdue.find(({ fact }) => own.some((one) => one.fact === fact));
     if (found === undefined) return [];
-    const index = found.program.facts.indexOf(overdue.fact);
-    const line = found.getLine(['facts', String(index), 'reviewBy']);
-    return [{ file: found.file, line, overdueDays: overdue.days, ...describeOverdue(overdue) }];
+    const line = getLine(['reviewBy']);
+    return [{ file, line, overdueDays: found.days, ...describeOverdue(found) }];
   });
-  const issues = [...files.flatMap((file) => file.issues), ...findContradictions(valid)];
-  return { programs, overdueFacts, issues };
+  const issues = [...programFiles, ...sheetFiles].flatMap((file) => file.issues);
+  return { programs, overdueFacts, issues: [...issues, ...findOverlaps(sheets)] };
 }
 
 const unknownProgram = {
@@ -47,8 +58,3 @@ const unknownProgram = {
   message: 'There are no rules for this program, so no result would show it.',
   advice: 'Name the file after a program in contract/screener/rules/, or add its rules there.',
 };
-
-function toProgram(id: string, value: ProgramFields): Program {
-  const { facts, ...fields } = curlAllQuotes(value);
-  return { id, ...fields, facts: facts.map((fact) => ({ until: null, ...fact })) };
-}

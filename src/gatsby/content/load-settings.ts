@@ -8,6 +8,7 @@ import {
   CountySettings,
   HolidaySettings,
   JobAdLawSettings,
+  PhoneSettings,
   RegionSettings,
   SiteSettings,
   StateSettings,
@@ -31,6 +32,7 @@ export function loadSettings(root: string) {
     check('content/settings/states.json', StateSettings),
     check('content/settings/job-ad-laws.json', JobAdLawSettings),
     check('content/settings/area-agencies.json', AreaAgencySettings),
+    check('content/settings/phones.json', PhoneSettings),
   ];
   return {
     settings: site.value as SiteSettings,

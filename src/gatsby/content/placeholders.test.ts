@@ -30,7 +30,7 @@ test('lists every sample, note, and invented number and address', () => {
       'content/regions/maryland.mdx The email address maryland@larkspan.example is invented.',
       'content/settings/site.yaml The address https://www.facebook.com/larkspan.example is invented.',
       'content/legal/disclaimer.mdx A note to you that only the demo shows: "For the agency that uses this site".',
-      'content/programs/nj-mltss.yaml Nobody at your agency has compared the facts of this program with their sources.',
+      'content/facts/nj-jacc.yaml Nobody at your agency has compared these facts with their source.',
       expect.stringMatching(/^content\/settings\/registered-numbers\.txt /),
     ]),
   );

@@ -12,9 +12,8 @@ const placeholders: Placeholder[] = [
     advice: 'Write your own and delete the line "sample: true", or delete the file.',
   },
   {
-    pattern: /^ *checkedBy: sample editor$/,
-    message: () =>
-      'Nobody at your agency has compared the facts of this program with their sources.',
+    pattern: /^checkedBy: sample editor$/,
+    message: () => 'Nobody at your agency has compared these facts with their source.',
     advice: 'Compare each one, and write your name and the day into "checkedBy" and "checked".',
   },
   {
@@ -54,7 +53,7 @@ const placeholders: Placeholder[] = [
   },
 ];
 
-/** Finds what an agency has to replace before it goes live: at most one per line, and one per list of numbers or program. */
+/** Finds what an agency has to replace before it goes live: at most one per line, and one per list of numbers. */
 export function findPlaceholders(root: string): ContentIssue[] {
   return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:mdx|ya?ml|txt)$/.test(entry.name))
@@ -62,8 +61,7 @@ export function findPlaceholders(root: string): ContentIssue[] {
     .sort()
     .flatMap((file) => {
       const found = findInText(file, readFileSync(join(root, file), 'utf8'));
-      const isList = file.endsWith('.txt') || file.startsWith('content/programs/');
-      return isList ? found.slice(0, 1) : found;
+      return file.endsWith('.txt') ? found.slice(0, 1) : found;
     });
 }
 

@@ -1,52 +1,87 @@
-import type { Program } from '../../../../contract/programs/facts';
-import { formatFact } from '../../../../contract/programs/format-fact';
+import {
+  listFacts,
+  type FactSheet,
+  type SharedFact,
+} from '../../../../contract/programs/fact-sheets';
+import agencies from '../../../../content/settings/area-agencies.json';
+import { phones } from '../../../../content/settings/phones.json';
 import { maxOverdueDays, type OverdueFact } from '../../../../contract/programs/review';
 import type { ContentIssue, FieldIssue } from '../entry';
+import type { ProgramFields } from '../schemas/program-schema';
 
-export function checkProgram(program: Program): FieldIssue[] {
-  return [...checkFacts(program), ...checkSpanish(program)];
-}
-
-/** Finds facts that contradict themselves or another period of the same fact. */
-function checkFacts({ facts }: Program): FieldIssue[] {
-  return facts.flatMap((fact, index): FieldIssue[] => {
-    const { id, value, unit, from, until, checked, reviewBy } = fact;
+/** Finds days and values that contradict each other. */
+export function checkFactSheet(sheet: FactSheet): FieldIssue[] {
+  const issues = listFacts(sheet).flatMap(({ fact }, index): FieldIssue[] => {
+    const { id, value, unit, from, until } = fact;
     const report = (field: string, message: string, advice: string) => ({
       path: ['facts', String(index), field],
       message: `${id}: ${message}`,
       advice,
     });
-    const other = facts
-      .slice(0, index)
-      .find(
-        (one) => one.id === id && from <= (one.until ?? from) && one.from <= (until ?? one.from),
-      );
     return [
       until !== null && until < from
         ? report('until', 'The last day is before the first day.', 'Correct one of the two.')
         : null,
-      other === undefined
-        ? null
-        : report(
-            'from',
-            `It overlaps with the period from ${other.from}.`,
-            'End that period with "until" on the day before this one begins.',
-          ),
-      other !== undefined && other.unit !== unit
-        ? report('unit', `Its other period has the unit ${other.unit}.`, 'Write the same unit.')
-        : null,
       unit === 'yes-no' && value !== 0 && value !== 1
         ? report('value', 'It is neither yes nor no.', 'Write 1 for yes, or 0 for no.')
         : null,
-      reviewBy <= checked
-        ? report('reviewBy', 'The review is not after the last check.', 'Write a later day.')
-        : null,
     ].filter((issue) => issue !== null);
+  });
+  if (sheet.reviewBy > sheet.checked) return issues;
+  const message = 'The review is not after the last check.';
+  return [...issues, { path: ['reviewBy'], message, advice: 'Write a later day.' }];
+}
+
+type LocatedSheet = {
+  file: string;
+  facts: readonly SharedFact[];
+  getLine: (path: string[]) => number;
+};
+
+/** A program has one value of a fact on each day, also if several sources state it. */
+export function findOverlaps(sheets: readonly LocatedSheet[]): ContentIssue[] {
+  const all = sheets.flatMap(({ file, facts, getLine }) =>
+    facts.map((shared, index) => ({ ...shared, file, line: getLine(['facts', String(index)]) })),
+  );
+  return all.flatMap(({ fact, programs, file, line }, index): ContentIssue[] => {
+    const { id, from, until } = fact;
+    const other = all
+      .slice(0, index)
+      .find(
+        (one) =>
+          one.fact.id === id &&
+          one.programs.some((program) => programs.includes(program)) &&
+          from <= (one.fact.until ?? from) &&
+          one.fact.from <= (until ?? one.fact.from),
+      );
+    if (other === undefined) return [];
+    const message = `${id}: It overlaps with the period from ${other.fact.from} in ${other.file}.`;
+    const advice = 'End that period with "until" on the day before this one begins.';
+    return [{ file, line, message, advice }];
   });
 }
 
+export function checkProgram(fields: ProgramFields): FieldIssue[] {
+  return [...checkPhones(fields), ...checkSpanish(fields)];
+}
+
+const sourcedPhones = [...Object.values(agencies), ...phones].map(({ phone }) => phone);
+
+/** Finds phone numbers that nobody has compared with a source. */
+function checkPhones({ es: _, ...english }: ProgramFields): FieldIssue[] {
+  return Object.entries(english).flatMap(([field, text]) =>
+    (String(text).match(/\b(?:1-)?\d{3}-\d{3}-\d{4}\b/g) ?? [])
+      .filter((phone) => !sourcedPhones.includes(phone))
+      .map((phone) => ({
+        path: [field],
+        message: `The phone number ${phone} has no source.`,
+        advice: 'Write it as "1-800-677-1116", and add it to content/settings/phones.json.',
+      })),
+  );
+}
+
 /** Finds numbers that only one of the languages has, such as an old phone number. */
-function checkSpanish({ es, ...english }: Program): FieldIssue[] {
+function checkSpanish({ es, ...english }: ProgramFields): FieldIssue[] {
   const listNumbers = (text: unknown) => (String(text).match(/\d+/g) ?? []).sort().join(' ');
   return Object.entries(es ?? {}).flatMap(([field, text]): FieldIssue[] => {
     if (listNumbers(text) === listNumbers(english[field as keyof typeof english])) return [];
@@ -55,33 +90,14 @@ function checkSpanish({ es, ...english }: Program): FieldIssue[] {
   });
 }
 
-type Sourced = { program: Program; file: string; getLine: (path: string[]) => number };
-
-/** Several programs have the same limit. A new value must reach all of them. */
-export function findContradictions(sources: readonly Sourced[]): ContentIssue[] {
-  const known = new Map<string, { file: string; text: string }>();
-  return sources.flatMap(({ program, file, getLine }) =>
-    program.facts.flatMap((fact, index): ContentIssue[] => {
-      const key = JSON.stringify([fact.id, fact.source.url, fact.from]);
-      const other = known.get(key);
-      const text = formatFact(fact);
-      if (other === undefined) known.set(key, { file, text });
-      if (other === undefined || other.text === text) return [];
-      const line = getLine(['facts', String(index), 'value']);
-      const message = `${fact.id} is ${text} here, but ${other.text} in ${other.file}, from the same source.`;
-      return [{ file, line, message, advice: 'Compare both with the source.' }];
-    }),
-  );
-}
-
-/** A fact that someone must compare with its source again. */
+/** A source that someone must compare its facts with again. */
 export function describeOverdue({
   fact,
   days,
 }: OverdueFact): Pick<ContentIssue, 'message' | 'advice'> {
-  const { id, reviewBy, source } = fact;
+  const { reviewBy, source } = fact;
   return {
-    message: `${id} should have been checked by ${reviewBy}.`,
-    advice: `Compare it with ${source.url} and set "checked" and "reviewBy".${days > maxOverdueDays ? ` A site with real clients isn’t built without it.` : ''}`,
+    message: `These facts should have been checked by ${reviewBy}.`,
+    advice: `Compare them with ${source.url} and set "checked" and "reviewBy".${days > maxOverdueDays ? ` A site with real clients isn’t built without that.` : ''}`,
   };
 }

@@ -1,7 +1,18 @@
 import Type, { type Static } from 'typebox';
 import { factUnits } from '../../../../contract/programs/facts';
+import { programIds } from '../../../../contract/screener/rules/screen-programs';
 import { regionIds } from '../../../../contract/shared/regions';
 import { closedObject, date, group, oneOf, region, source, text } from './shared-fields';
+
+const scope = {
+  programs: Type.Array(oneOf(programIds), {
+    minItems: 1,
+    uniqueItems: true,
+    description: 'a list of the programs that the facts are about, by the names of their files',
+  }),
+  from: date('the first day on which they apply'),
+  until: Type.Optional(date('the last day on which they apply, or leave it out until they change')),
+};
 
 const FactFields = closedObject({
   id: Type.String({
@@ -14,12 +25,19 @@ const FactFields = closedObject({
     description: 'a number without $ and commas; for yes-no, 1 or 0',
   }),
   unit: oneOf(factUnits),
-  from: date('the first day on which it applies'),
-  until: Type.Optional(date('the last day on which it applies, or leave it out until it changes')),
+  programs: Type.Optional(scope.programs),
+  from: Type.Optional(scope.from),
+  until: scope.until,
+});
+
+/** A file of content/facts/. Its dependencies between fields are checked apart (check-programs.ts). */
+export const FactSheetFields = closedObject({
   source,
-  checked: date('the day on which someone last compared it with the source'),
-  checkedBy: text('who compared it'),
-  reviewBy: date('the day by which someone must compare it again'),
+  checked: date('the day on which someone last compared the facts with the source'),
+  checkedBy: text('who compared them'),
+  reviewBy: date('the day by which someone must compare them again'),
+  ...scope,
+  facts: Type.Array(FactFields, { minItems: 1, description: 'a list of facts' }),
 });
 
 const texts = {
@@ -30,7 +48,7 @@ const texts = {
   papers: Type.Array(text('a paper to bring'), { description: 'a list of papers to bring, or []' }),
 };
 
-/** A file of content/programs/. Dependencies between fields are checked apart (check-programs.ts). */
+/** A file of content/programs/. */
 export const ProgramFields = closedObject({
   ...texts,
   regions: Type.Array(region, {
@@ -47,6 +65,5 @@ export const ProgramFields = closedObject({
       papers: Type.Optional(texts.papers),
     }),
   ),
-  facts: Type.Array(FactFields, { description: 'a list of facts, or []' }),
 });
 export type ProgramFields = Static<typeof ProgramFields>;

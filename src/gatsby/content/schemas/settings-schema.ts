@@ -87,6 +87,11 @@ export const AreaAgencySettings = closedObject({
   ...Object.fromEntries(regionIds.map((id) => [id, agency])),
 });
 
+/** content/settings/phones.json. */
+export const PhoneSettings = closedObject({
+  phones: Type.Array(agency, { description: 'a list of offices with their numbers' }),
+});
+
 const StateLanguages = group('languages, source, checked and reason', {
   languages: Type.Array(oneOf(noticeLanguages), {
     minItems: 15,

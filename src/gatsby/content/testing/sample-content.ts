@@ -62,7 +62,7 @@ export function sampleContent() {
     root = mkdtempSync(join(tmpdir(), 'content-'));
     for (const id of regionIds) write(`content/regions/${id}.mdx`, regionFile(id));
     write('content/settings/site.yaml', settings);
-    for (const name of ['regions', 'counties', 'states', 'job-ad-laws', 'area-agencies'])
+    for (const name of ['regions', 'counties', 'states', 'job-ad-laws', 'area-agencies', 'phones'])
       write(`content/settings/${name}.json`, readFileSync(`content/settings/${name}.json`, 'utf8'));
     write(
       'content/settings/languages.yaml',
