@@ -36,8 +36,9 @@ describe('an acknowledged eligibility form', () => {
     fillIn();
     chooseFile(new File(['x'], 'card.png', { type: 'image/png' }));
     submit();
-    await attempted();
-    expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully');
+    await waitFor(() =>
+      expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully'),
+    );
     expect((getSentForm().get('file') as File).name).toBe('card.png');
     expect(getSentForm().get('region')).toBe('new-jersey');
     const receipt = screen.getByRole('group', { name: 'We have your answers' });
