@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTexts } from '../browser/hooks/use-texts';
 import { translateProgram, type Fact, type Program } from '../../contract/programs/facts';
-import { englishScreener } from '../../contract/screener/english';
+import { englishScreener } from '../../contract/screener/catalog';
 import { spanishScreener } from '../../contract/screener/spanish';
 import { zipRanges } from '../../contract/shared/state-facts';
 import { defaultRegion } from '../../contract/shared/regions';
@@ -13,6 +13,7 @@ import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { FindCareContext, TemplateProps } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
+import { media } from '../theme/layout';
 import { space } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
 import { ArticleLayout } from './components/article-layout';
@@ -76,7 +77,13 @@ function withoutReviews({ facts, ...program }: Program): Program {
   return { ...program, facts: used };
 }
 
-const boxStyle = css({ display: 'grid', gap: space[8], maxWidth: '44rem' });
+const boxStyle = css({
+  display: 'grid',
+  gap: space[8],
+  maxWidth: '44rem',
+  // On a phone, the first question is in view.
+  [media.belowTablet]: { marginTop: `calc(-1 * ${space[6]})` },
+});
 
 const sendStyle = css({
   display: 'grid',

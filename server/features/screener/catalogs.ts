@@ -1,5 +1,4 @@
-import type { ScreenerCatalog } from '../../../contract/screener/catalog';
-import { englishScreener } from '../../../contract/screener/english';
+import { englishScreener, type ScreenerCatalog } from '../../../contract/screener/catalog';
 import { spanishScreener } from '../../../contract/screener/spanish';
 import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 

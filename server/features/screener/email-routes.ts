@@ -32,12 +32,13 @@ export function resultEmailRoutes(app: App, context: Context): void {
       const language = toSiteLanguage(sent.language);
       const region = toRegion(answers.region);
       const path = toLanguagePath(getRegionPath(region, extraRoutes.findCare), language);
-      const ids = answers.programs.split(' ');
+      const ids = [...new Set(answers.programs.split(' '))];
       const payload = buildResultEmail({
         region: regions[region],
         to,
-        programs: programs
-          .filter((one) => one.regions.includes(region) && ids.includes(one.id))
+        // In the order of the result. Why each is there would tell the answers.
+        programs: ids
+          .flatMap((id) => programs.filter((one) => one.id === id && one.regions.includes(region)))
           .map((one) => translateProgram(one, language)),
         language,
         url: `${config.siteUrl}${path}`,

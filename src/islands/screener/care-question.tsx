@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { languageField } from '../../../contract/forms/rules';
-import { englishScreener } from '../../../contract/screener/english';
+import { englishScreener } from '../../../contract/screener/catalog';
 import { spanishScreener } from '../../../contract/screener/spanish';
 import { zipRanges } from '../../../contract/shared/state-facts';
 import { defaultLanguage } from '../../../contract/shared/text/site-languages';
