@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTexts } from '../browser/hooks/use-texts';
 import { translateProgram, type Fact, type Program } from '../../contract/programs/facts';
-import { englishScreener } from '../../contract/screener/catalog';
-import { spanishScreener } from '../../contract/screener/spanish';
+import { screenerCatalogs } from '../../contract/screener/spanish';
 import { zipRanges } from '../../contract/shared/state-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import { EligibilityPageForm } from '../islands/eligibility/form/eligibility-form';
@@ -24,7 +23,7 @@ export function FindCareTemplate({ page, content }: TemplateProps<FindCareContex
   const { regionId, region, programs } = page;
   const offices = page.offices.map(toFormOffice);
   const { language } = useTexts();
-  const catalog = language === 'es' ? spanishScreener : englishScreener;
+  const catalog = screenerCatalogs[language];
   return (
     <>
       <Seo page={page} />

@@ -35,16 +35,12 @@ export function toOutcome(program: Program, checks: readonly (CheckResult | null
   };
 }
 
-/** Reasons that a program pays a relative, the most helpful first. */
-export const paidKeys: readonly ReasonKey[] = [
+/** Whom a program pays, the most helpful first. A relative who asks reads it even if the program is no fit for another reason. */
+export const payKeys: readonly ReasonKey[] = [
   'child-paid',
   'spouse-paid',
   'relatives-paid',
   'relatives-not-spouse',
-];
-/** A relative who asks for pay reads these even if the program is no fit for another reason. */
-export const payKeys: readonly ReasonKey[] = [
-  ...paidKeys,
   'parent-paid-from',
   'spouse-not-paid',
   'child-not-paid',

@@ -6,7 +6,7 @@ import * as michigan from './michigan';
 import * as newJersey from './new-jersey';
 import * as newYork from './new-york';
 import type { ReasonKey } from '../messages.en';
-import { fitOrder, paidKeys, type Rule } from './outcome';
+import { fitOrder, payKeys, type Rule } from './outcome';
 
 /** By file name in content/programs/, in the order of results with the same fit. */
 const rules: Readonly<Record<string, Rule>> = {
@@ -69,12 +69,12 @@ function putOwnMoneyFirst(outcome: Outcome): Outcome {
   return { ...outcome, fit: 'may-fit', reasons: [...outcome.reasons, { key: 'medicaid-later' }] };
 }
 
-/** A veteran looks for what VA pays, and a relative for what pays relatives. Own money fits only where it comes first. */
+/** A veteran looks for what VA pays, and a relative for who is paid. Own money fits only where it comes first. */
 function isAskedFor(outcome: Outcome, { veteran }: Answers): boolean {
   const { program, fit } = outcome;
   return (
     (program === 'private-pay' && fit === 'may-fit') ||
     (veteran === 'veteran' && program.startsWith('va-')) ||
-    hasReason(outcome, paidKeys)
+    hasReason(outcome, payKeys)
   );
 }

@@ -1,6 +1,7 @@
 import { translateProgram, type Program } from '../../../contract/programs/facts';
 import { screenerEndpoints } from '../../../contract/screener/endpoints';
 import { resultEmailRules } from '../../../contract/screener/form';
+import { screenerCatalogs } from '../../../contract/screener/spanish';
 import { toSiteLanguage } from '../../../contract/shared/languages';
 import { getRegionPath, toRegion } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
@@ -16,7 +17,6 @@ import { claimReceiptQuota } from '../../services/quotas/quotas';
 import type { Region } from '../../services/site/region-records';
 import { personTexts } from '../../services/texts/texts';
 import type { Context } from '../context';
-import { screenerCatalogs } from './catalogs';
 
 /** POST /find-care/email: the programs of a result, for the visitor. The answers don't reach this server. */
 export function resultEmailRoutes(app: App, context: Context): void {

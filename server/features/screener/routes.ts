@@ -4,6 +4,7 @@ import { readAnswers, screenerRules } from '../../../contract/screener/form';
 import { renderPlace } from '../../../contract/screener/render-place';
 import { renderResult } from '../../../contract/screener/render-result';
 import { createResult, formatForOffice } from '../../../contract/screener/result';
+import { screenerCatalogs } from '../../../contract/screener/spanish';
 import { languageField } from '../../../contract/forms/rules';
 import { translateProgram } from '../../../contract/programs/facts';
 import { getRegionName } from '../../../contract/shared/region-facts';
@@ -20,7 +21,6 @@ import { parseFormFields } from '../../services/forms/form-fields';
 import { readBuiltPage, sendPage, sendSitePage } from '../../services/forms/pages/page';
 import { getSiteOrigin } from '../../services/forms/request-context';
 import type { Context } from '../context';
-import { screenerCatalogs } from './catalogs';
 import { fillResultPage } from './result-page';
 
 /** POST /find-care: the result for a browser without script. Nothing is stored, and the answers are in no URL and no log. */
