@@ -4,7 +4,6 @@ import { languageField } from '../../../contract/forms/rules';
 import type { ScreenerCatalog } from '../../../contract/screener/catalog';
 import { formatBand, incomeBands, savingsBands, toTaskName } from '../../../contract/screener/form';
 import type { Band, Task } from '../../../contract/screener/answers';
-import type { ScreenerTexts } from '../../../contract/screener/texts.en';
 import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import type { RegionId } from '../../../contract/shared/regions';
 import { environment } from '../../browser/environment';
