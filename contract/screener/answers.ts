@@ -15,9 +15,9 @@ export const tasks = [
 export type Task = (typeof tasks)[number];
 
 export const careFor = ['self', 'parent', 'spouse', 'child', 'other'] as const;
-export const medicaidStates = ['yes', 'applied', 'no'] as const;
-export const maritalStates = ['married', 'single'] as const;
-export const veteranStates = ['veteran', 'widowed', 'no'] as const;
+export const medicaidChoices = ['yes', 'applied', 'no'] as const;
+export const maritalChoices = ['married', 'single'] as const;
+export const veteranChoices = ['veteran', 'widowed', 'no'] as const;
 
 /** Dollars; max is null for "or more". */
 export type Band = { min: number; max: number | null };
@@ -31,14 +31,16 @@ export type Answers = {
   /** A guess from the ZIP, or chosen: 'Queens'. */
   county: string | null;
   tasks: readonly Task[] | null;
-  medicaid: (typeof medicaidStates)[number] | null;
+  medicaid: (typeof medicaidChoices)[number] | null;
   /** Of the person who needs care, a month before taxes. */
   income: Band | null;
   /** Savings that count: not the home or a car. With a spouse's, if married. */
   savings: Band | null;
-  marital: (typeof maritalStates)[number] | null;
+  marital: (typeof maritalChoices)[number] | null;
+  /** Of the husband or wife, a month before taxes. Null if not married. */
+  spouseIncome: Band | null;
   age: number | null;
-  veteran: (typeof veteranStates)[number] | null;
+  veteran: (typeof veteranChoices)[number] | null;
   /** A relative or friend who wants to be paid for the care. */
   familyCaregiver: boolean | null;
 };
@@ -48,5 +50,5 @@ export type Fit = 'may-fit' | 'may-fit-if' | 'another-way';
 /** A sentence of the result by key, with the numbers it names, such as { key: 'income-over', limit: 1330 }. */
 export type Reason = { key: string } & Record<string, string | number>;
 
-/** What one program's rules say. Never "not eligible": 'another-way' names the way. */
+/** What one program's rules say. Never "not eligible": the result names another way. */
 export type Outcome = { program: string; fit: Fit; reasons: readonly Reason[] };

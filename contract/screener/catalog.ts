@@ -1,12 +1,19 @@
 import type { SiteLanguage } from '../shared/text/site-languages';
-import type { Messages } from './messages.en';
-import type { ScreenerTexts } from './texts.en';
+import { messagesEn, type Messages } from './messages.en';
+import { screenerTexts, type ScreenerTexts } from './texts.en';
 
-/** The screener in one language. A browser loads only the one of its page. */
+/** The screener in one language. A browser loads Spanish (spanish.ts) only for a Spanish page. */
 export type ScreenerCatalog = {
   language: SiteLanguage;
   texts: ScreenerTexts;
   messages: Messages;
   /** Takes the English text of a form. */
   translate: (text: string) => string;
+};
+
+export const englishScreener: ScreenerCatalog = {
+  language: 'en',
+  texts: screenerTexts,
+  messages: messagesEn,
+  translate: (text) => text,
 };

@@ -42,6 +42,13 @@ test('before the counties are loaded, a ZIP code tells the state', () => {
   expect(answers).toMatchObject({ region: 'new-york', county: null });
 });
 
+test('the income of a husband or wife counts only for someone who is married', () => {
+  const read = (marital: string) =>
+    readAnswers({ marital, spouseIncome: '0-1000' }, zipRanges, null).spouseIncome;
+  expect(read('married')).toEqual({ min: 0, max: 1_000 });
+  expect(read('single')).toBeNull();
+});
+
 test('every amount is in exactly one band', () => {
   for (const bands of [incomeBands, savingsBands]) {
     for (const amount of [0, 1_000, 1_001, 2_000, 2_001, 45_000, 1_000_000]) {
@@ -65,8 +72,9 @@ test('staff read the answers that were given, one per line', () => {
       'task-meals': 'yes',
       age: '81',
       medicaid: 'applied',
-      marital: 'single',
+      marital: 'married',
       income: '1901-2500',
+      spouseIncome: '0-1000',
       familyCaregiver: 'yes',
     },
     zipRanges,
@@ -79,8 +87,9 @@ test('staff read the answers that were given, one per line', () => {
     'What is hard: Bathing or showering; Cooking',
     'Age: 81',
     'Medicaid: Applied, but no answer yet',
-    'Married: No',
+    'Married: Yes',
     'Income a month: $1,901 to $2,500',
+    'Income of husband or wife: $1,000 or less',
     'Does a relative or friend want to be paid for the care? Yes',
   ]);
 });

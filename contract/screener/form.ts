@@ -6,10 +6,10 @@ import { findZipRegion, zipPattern, type ZipRanges } from '../shared/zip-codes/z
 import type * as zipCounties from '../shared/zip-codes/zip-counties';
 import {
   careFor,
-  maritalStates,
-  medicaidStates,
+  maritalChoices,
+  medicaidChoices,
   tasks,
-  veteranStates,
+  veteranChoices,
   type Answers,
   type Band,
   type Task,
@@ -56,11 +56,12 @@ export const screenerRules: FormRules = {
     maxLength: 3,
     check: (text) => (isAge(text) ? null : 'Enter the age in years, or leave this blank'),
   },
-  medicaid: choiceRule(medicaidStates),
-  marital: choiceRule(maritalStates),
+  medicaid: choiceRule(medicaidChoices),
+  marital: choiceRule(maritalChoices),
   income: choiceRule(Object.keys(incomeBands)),
+  spouseIncome: choiceRule(Object.keys(incomeBands)),
   savings: choiceRule(Object.keys(savingsBands)),
-  veteran: choiceRule(veteranStates),
+  veteran: choiceRule(veteranChoices),
   familyCaregiver: choiceRule(['yes', 'no']),
 };
 
@@ -92,6 +93,7 @@ export function readAnswers(
   const zip = texts['zip']?.trim() ?? '';
   const age = texts['age']?.trim() ?? '';
   const family = pick('familyCaregiver', ['yes', 'no']);
+  const marital = pick('marital', maritalChoices);
   const isZip = zipPattern.test(zip);
   const zipRegion = findZipRegion(zip, zips);
   return {
@@ -104,12 +106,13 @@ export function readAnswers(
           counties.findZipCounty(zipRegion, zip))
         : null,
     tasks: hard.length > 0 ? hard : null,
-    medicaid: pick('medicaid', medicaidStates),
+    medicaid: pick('medicaid', medicaidChoices),
     income: pickBand('income', incomeBands),
+    spouseIncome: marital === 'married' ? pickBand('spouseIncome', incomeBands) : null,
     savings: pickBand('savings', savingsBands),
-    marital: pick('marital', maritalStates),
+    marital,
     age: isAge(age) ? Number(age) : null,
-    veteran: pick('veteran', veteranStates),
+    veteran: pick('veteran', veteranChoices),
     familyCaregiver: family === null ? null : family === 'yes',
   };
 }
@@ -126,7 +129,7 @@ export function formatAnswers(answers: Answers): string {
     choices: Readonly<Record<Value, string>>,
     value: Value | null,
   ) => (value === null ? null : choices[value]);
-  const { age, income, savings, familyCaregiver: isPaid } = answers;
+  const { age, income, spouseIncome, savings, familyCaregiver: isPaid } = answers;
   const rows: (readonly [label: string, value: string | null])[] = [
     [questions.careFor.legend, choose(questions.careFor.choices, answers.careFor)],
     ['ZIP code:', answers.zip],
@@ -139,6 +142,7 @@ export function formatAnswers(answers: Answers): string {
     ['Medicaid:', choose(questions.medicaid.choices, answers.medicaid)],
     ['Married:', choose(questions.marital.choices, answers.marital)],
     ['Income a month:', income && formatBand(income, screenerTexts)],
+    ['Income of husband or wife:', spouseIncome && formatBand(spouseIncome, screenerTexts)],
     ['Savings:', savings && formatBand(savings, screenerTexts)],
     [questions.veteran.legend, choose(questions.veteran.choices, answers.veteran)],
     [

@@ -5,6 +5,7 @@ import type { Reason } from './answers';
 type Limit = { limit: number };
 type Count = { count: number };
 type Age = { age: number };
+type Named = { program: string };
 
 /** Hours a week: four on three days, as on the page Prices. */
 export const exampleHours = 12;
@@ -59,6 +60,8 @@ export const messagesEn = {
     `Savings are close to the limit of ${usd(limit)}, so the exact amount matters.`,
   'savings-over': ({ limit }: Limit) =>
     `Savings are above the limit of ${usd(limit)}. Get legal advice before you move or spend money.`,
+  'savings-far-over': ({ limit }: Limit) =>
+    `Savings are several times the limit of ${usd(limit)}. Get legal advice before you move or spend money.`,
   'ask-savings-limit': () => 'There is a limit on savings, so ask the office.',
   'spouse-keeps': ({ min, max }: { min: number; max: number }) =>
     `The spouse at home may keep savings of at least ${usd(min)}, and up to ${usd(max)}.`,
@@ -88,8 +91,6 @@ export const messagesEn = {
   'nursing-level': () => 'It needs the level of care that a nursing home gives. A nurse decides.',
   'nursing-level-unlikely': () =>
     'It needs the level of care that a nursing home gives. With less need, other programs fit better.',
-  'other-ways': ({ name, phone }: AreaAgency) =>
-    `Ask ${name}, ${phone}, about other help, or pay for care yourself.`,
   closed: () => 'It takes no new people now. Ask about personal care instead.',
   'may-wait': () => 'There may be a waiting list.',
   registry: () => 'People who live at home wait on a list first, called the registry.',
@@ -128,8 +129,38 @@ export const messagesEn = {
   'private-price': ({ limit }: Limit) =>
     `You choose the hours. The middle price in the US is ${usd(limit)} an hour, so ${exampleHours} hours a week cost about ${usd(limit * exampleHours)}.`,
   'private-pay': () => 'You choose the hours and the helper, with no limits on income or savings.',
+  'medicaid-later': () =>
+    'Medicaid may pay later, when savings are lower. Get legal advice before you move or spend money.',
   'area-agency': ({ name, phone }: AreaAgency) =>
     `Ask ${name}, ${phone}, about other help nearby, at no charge.`,
+
+  // The line above all programs
+  'answer-child-paid': ({ program }: Named) =>
+    `A daughter or son can often be paid, through ${program}.`,
+  'answer-spouse-paid': ({ program }: Named) =>
+    `A husband or wife can often be paid, through ${program}.`,
+  'answer-relatives-paid': ({ program }: Named) =>
+    `A relative or friend can often be paid, through ${program}.`,
+  'answer-relatives-not-spouse': ({ program }: Named) =>
+    `A relative or friend can often be paid, through ${program}, but not a husband or wife.`,
+  'answer-spouse-not-paid': ({ program }: Named) =>
+    `${program} can’t pay a husband or wife, but it can often pay a grown child, another relative, or a friend.`,
+  'answer-ask-family': ({ program }: Named) =>
+    `A relative can often be paid. Ask about ${program} first.`,
+  'answer-income-excess': ({ from, to }: { from: number; to: number }) =>
+    `Medicaid: income is about ${roundUsd(from)} to ${roundUsd(to)} a month above the limit. It’s still possible with a spend-down.`,
+  'answer-savings': ({ limit }: Limit) =>
+    `With these savings, people usually pay for care themselves first: about ${usd(limit * exampleHours)} a week for ${exampleHours} hours.`,
+  'answer-one': ({ program }: Named) => `One program may fit: ${program}.`,
+  'answer-several': ({ count, program }: Count & Named) =>
+    `${count} programs may fit. Start with ${program}.`,
+  'answer-narrow': ({ count }: Count) =>
+    `${count} programs may help. A few more answers show which fit best.`,
+  'answer-other': ({ name, phone }: AreaAgency) =>
+    `There is other help. Ask ${name}, ${phone}, first. It’s free.`,
+  'answer-over-limit': ({ limit, program }: Limit & Named) =>
+    `Income is above its limit of ${usd(limit)} a month, so start with ${program}.`,
+  'answer-va': () => 'VA may help pay too.',
 } as const satisfies Record<string, (values: never) => string>;
 
 export type Messages = { [Key in keyof typeof messagesEn]: (typeof messagesEn)[Key] };

@@ -60,6 +60,8 @@ export const messagesEs: Messages = {
     `Los ahorros están cerca del límite de ${usd(limit)}, así que importa la cantidad exacta.`,
   'savings-over': ({ limit }) =>
     `Los ahorros pasan del límite de ${usd(limit)}. Pida consejo legal antes de mover o gastar dinero.`,
+  'savings-far-over': ({ limit }) =>
+    `Los ahorros son varias veces el límite de ${usd(limit)}. Pida consejo legal antes de mover o gastar dinero.`,
   'ask-savings-limit': () => 'Hay un límite de ahorros. Pregunte en la oficina.',
   'spouse-keeps': ({ min, max }) =>
     `El esposo o la esposa que vive en casa puede quedarse con ahorros de al menos ${usd(min)}, y hasta ${usd(max)}.`,
@@ -87,8 +89,6 @@ export const messagesEs: Messages = {
     'Se debe necesitar tanto cuidado como en un hogar de ancianos. Lo decide una enfermera.',
   'nursing-level-unlikely': () =>
     'Se debe necesitar tanto cuidado como en un hogar de ancianos. Si necesita menos ayuda, otros programas sirven más.',
-  'other-ways': ({ name, phone }) =>
-    `Pregunte por otra ayuda en ${withoutArticle(name)}, ${phone}, o pague el cuidado por su cuenta.`,
   closed: () => 'Ahora no acepta a más personas. Pregunte mejor por el cuidado personal.',
   'may-wait': () => 'Puede haber una lista de espera.',
   registry: () =>
@@ -136,6 +136,36 @@ export const messagesEs: Messages = {
     `Usted elige las horas. El precio típico en Estados Unidos es de ${usd(limit)} por hora, así que ${exampleHours} horas por semana cuestan unos ${usd(limit * exampleHours)}.`,
   'private-pay': () =>
     'Usted elige las horas y el ayudante, y no hay límites de ingresos ni de ahorros.',
+  'medicaid-later': () =>
+    'Medicaid puede pagar más adelante, cuando haya menos ahorros. Pida consejo legal antes de mover o gastar dinero.',
   'area-agency': ({ name, phone }) =>
     `Pregunte en ${withoutArticle(name)}, ${phone}, por otra ayuda cerca de usted. Es gratis.`,
+
+  // The line above all programs
+  'answer-child-paid': ({ program }) =>
+    `Muchas veces se le puede pagar a una hija o a un hijo, por medio de ${program}.`,
+  'answer-spouse-paid': ({ program }) =>
+    `Muchas veces se le puede pagar al esposo o a la esposa, por medio de ${program}.`,
+  'answer-relatives-paid': ({ program }) =>
+    `Muchas veces se le puede pagar a un familiar o a un amigo, por medio de ${program}.`,
+  'answer-relatives-not-spouse': ({ program }) =>
+    `Muchas veces se le puede pagar a un familiar o a un amigo, por medio de ${program}, pero no al esposo ni a la esposa.`,
+  'answer-spouse-not-paid': ({ program }) =>
+    `${program} no puede pagarle al esposo ni a la esposa, pero muchas veces sí a un hijo o una hija mayor de edad, a otro familiar o a un amigo.`,
+  'answer-ask-family': ({ program }) =>
+    `Muchas veces se le puede pagar a un familiar. Pregunte primero por ${program}.`,
+  'answer-income-excess': ({ from, to }) =>
+    `Medicaid: los ingresos pasan del límite por unos ${roundUsd(from)} a ${roundUsd(to)} al mes. Todavía es posible con un spend-down (gastar el excedente en gastos médicos).`,
+  'answer-savings': ({ limit }) =>
+    `Con estos ahorros, por lo general uno paga primero el cuidado por su cuenta: unos ${usd(limit * exampleHours)} por semana por ${exampleHours} horas.`,
+  'answer-one': ({ program }) => `Es posible que califique para un programa: ${program}.`,
+  'answer-several': ({ count, program }) =>
+    `Es posible que califique para ${count} programas. Empiece por ${program}.`,
+  'answer-narrow': ({ count }) =>
+    `${count} programas pueden ayudar. Con unas respuestas más se ve cuáles sirven mejor.`,
+  'answer-other': ({ name, phone }) =>
+    `Hay otra ayuda. Pregunte primero en ${withoutArticle(name)}, ${phone}. Es gratis.`,
+  'answer-over-limit': ({ limit, program }) =>
+    `Los ingresos pasan de su límite de ${usd(limit)} al mes, así que empiece por ${program}.`,
+  'answer-va': () => 'El VA también puede ayudar a pagar.',
 };

@@ -1,10 +1,10 @@
 import { getAreaAgency } from '../programs/area-agencies';
 import { getCountyName } from '../shared/region-facts';
 import type { RegionId } from '../shared/regions';
+import { telHref } from '../shared/phone';
 import { escapeHtml } from '../shared/text/escape-html';
 import type { Answers } from './answers';
 import type { ZipCounties } from './form';
-import { tag, toHtml } from './render-text';
 import type { ScreenerTexts } from './texts.en';
 
 /** The counties that an office serves; none if an older release has built the site. */
@@ -61,3 +61,14 @@ export function formatCounty(
   const commonName = getCountyName(region, county);
   return commonName === county ? name : `${commonName} (${name})`;
 }
+
+export const renderPhone = (phone: string, href = telHref(phone)) =>
+  `<a href="${href}">${escapeHtml(phone)}</a>`;
+
+export const tag = (name: string, text: string) => `<${name}>${toHtml(text)}</${name}>`;
+
+/** Escaped. Toll-free numbers as the programs' texts write them become links: '1-844-627-5465'. */
+export const toHtml = (text: string) =>
+  escapeHtml(text).replace(/\b1-\d{3}-\d{3}-\d{4}\b/g, (phone) =>
+    renderPhone(phone, telHref(`+${phone}`)),
+  );

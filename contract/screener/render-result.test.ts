@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { englishScreener } from './english';
+import type { Answers } from './answers';
+import { englishScreener } from './catalog';
 import { renderResult, type ResultOffice } from './render-result';
-import { screen, type ScreenerResult } from './result';
-import { programs, skipped } from './testing/scenario';
+import { createResult, type ScreenerResult } from './result';
+import { asks, programs, skipped } from './testing/scenario';
 
 const office: ResultOffice = {
   id: 'new-jersey',
@@ -21,7 +22,14 @@ const render = (
   catalog = englishScreener,
 ) =>
   renderResult(
-    { ...result, office: at, offices: [office], hasScript: true, emailAction: '/email' },
+    {
+      ...result,
+      office: at,
+      offices: [office],
+      siteOrigin: '',
+      hasScript: true,
+      emailAction: '/email',
+    },
     catalog,
   );
 const program = (name: string, fit: ScreenerResult['programs'][number]['fit'], why: string[]) => ({
@@ -39,6 +47,7 @@ const program = (name: string, fit: ScreenerResult['programs'][number]['fit'], w
 test('escapes every text, and makes phone numbers links', () => {
   const evil = '<img src=x onerror=alert(1)>"';
   const html = render({
+    summary: evil,
     programs: [program(evil, 'may-fit', [evil]), program(evil, 'another-way', [evil])],
     hasZip: true,
     county: null,
@@ -55,18 +64,23 @@ test('escapes every text, and makes phone numbers links', () => {
 
 test('other ways are folded below what may fit, and open if they are all there is', () => {
   const other = program('Other', 'another-way', []);
-  const both = { programs: [program('First', 'may-fit', []), other], hasZip: true, county: null };
+  const both = {
+    summary: '',
+    programs: [program('First', 'may-fit', []), other],
+    hasZip: true,
+    county: null,
+  };
   expect(render({ ...both, hasSkipped: false })).toMatch(/First[^]*<details data-other-ways>/);
-  expect(render({ programs: [other], hasZip: true, county: null, hasSkipped: true })).toContain(
-    '<details data-other-ways open>',
-  );
+  expect(
+    render({ summary: '', programs: [other], hasZip: true, county: null, hasSkipped: true }),
+  ).toContain('<details data-other-ways open>');
 });
 
 test.each([
   [{ ...skipped }, 'We need to know where care is needed'],
   [{ ...skipped, zip: '33101' }, 'We don’t have an office there'],
 ])('without a state, the result lists the offices and what every state has', (answers, title) => {
-  const html = render(screen(answers, programs, now, englishScreener.messages), null);
+  const html = render(createResult(answers, programs, now, englishScreener.messages), null);
   expect(html).toContain(title);
   expect(html).toContain('New Jersey: <a href="tel:+19735550118">');
   expect(html).toContain('1-800-677-1116');
@@ -85,15 +99,40 @@ test('no answers lead to a dead end or to a refusal', () => {
     veteran: 'no',
     marital: 'single',
   } as const;
-  const html = render(screen(worst, programs, now, englishScreener.messages));
+  const html = render(createResult(worst, programs, now, englishScreener.messages));
   expect(html).toMatch(/data-fit="/);
   expect(html).toContain('Talk it over with our office');
+  expect(html.match(/about other help, or pay for care yourself/g)).toHaveLength(1);
   expect(html).not.toMatch(/not eligible|ineligible/i);
 });
 
+test.each([
+  [
+    60_000,
+    /usually pay for care themselves first: .* <a href="\/prices">[^]*Paying for care yourself[^]*<details data-other-ways>[^]*MI Choice/,
+  ],
+  [
+    5_000,
+    /<p data-summary>2 programs may fit\. Start with MI Choice Waiver\.<\/p>[^]*MI Choice[^]*<details data-other-ways>[^]*Paying for care yourself/,
+  ],
+])(
+  'with savings of %i, the answer on top and the order of programs say what comes first',
+  (savings, order) => {
+    const answers: Answers = {
+      ...skipped,
+      region: 'michigan',
+      age: 79,
+      marital: 'single',
+      veteran: 'no',
+      ...asks(2_300, savings),
+    };
+    expect(render(createResult(answers, programs, now, englishScreener.messages))).toMatch(order);
+  },
+);
+
 test('only an estimate with skipped questions says so', () => {
   const texts = { all: { ...skipped, region: 'maryland' as const }, hasSkipped: /you skipped/ };
-  const result = screen(texts.all, programs, now, englishScreener.messages);
+  const result = createResult(texts.all, programs, now, englishScreener.messages);
   expect(render(result)).toMatch(texts.hasSkipped);
   expect(render({ ...result, hasSkipped: false })).not.toMatch(texts.hasSkipped);
 });
@@ -103,7 +142,7 @@ test.each([
   ['Salem', 'Salem County. <a', 'Ask the Aging and Disability Resource Connection, <a href="tel:'],
 ])('a result for %s names the county, and whom else to ask', (county, name, advice) => {
   const answers = { ...skipped, zip: '07102', region: 'new-jersey', county } as const;
-  const html = render(screen(answers, programs, now, englishScreener.messages));
+  const html = render(createResult(answers, programs, now, englishScreener.messages));
   expect(html).toContain(name);
   expect(html).toContain('Send this to the office');
   if (advice === null) expect(html).not.toContain('Our aides usually don’t work');

@@ -2,10 +2,10 @@ import { languageField } from '../forms/rules';
 import { getAreaAgency } from '../programs/area-agencies';
 import type { Source } from '../programs/facts';
 import type { RegionId } from '../shared/regions';
+import { extraRoutes } from '../shared/routes';
 import { escapeHtml } from '../shared/text/escape-html';
-import { defaultLanguage } from '../shared/text/site-languages';
-import { formatCounty, renderAdvice } from './render-place';
-import { renderPhone, tag, toHtml } from './render-text';
+import { defaultLanguage, toLanguagePath } from '../shared/text/site-languages';
+import { formatCounty, renderAdvice, renderPhone, tag, toHtml } from './render-place';
 import type { ProgramResult, ScreenerResult } from './result';
 import type { ScreenerCatalog } from './catalog';
 import type { ScreenerTexts } from './texts.en';
@@ -24,6 +24,8 @@ export type RenderedResult = ScreenerResult & {
   /** Null if care is needed elsewhere, or nobody knows where. */
   office: ResultOffice | null;
   offices: readonly ResultOffice[];
+  /** Empty on the site itself. */
+  siteOrigin: string;
   /** Without script there is no Print button, and the form to change follows the result. */
   hasScript: boolean;
   /** The address of the call that emails the result; null if the page may send no form. */
@@ -47,6 +49,7 @@ export function renderResult(result: RenderedResult, catalog: ScreenerCatalog): 
   ].filter(Boolean);
   return [
     office === null ? renderOffices(result, texts) : renderTitle(labels.title(office.state)),
+    renderSummary(result, catalog),
     office === null ? '' : renderCounty(result, office, texts),
     tag('p', hasSkipped ? `${labels.estimate} ${labels.skipped}` : labels.estimate),
     office !== null && hasSkipped && hasScript
@@ -54,7 +57,7 @@ export function renderResult(result: RenderedResult, catalog: ScreenerCatalog): 
       : '',
     office === null ? '' : `<p>${escapeHtml(labels.call)} ${renderPhone(office.phone)}</p>`,
     renderPrograms(fitting, texts),
-    renderOthers(others, fitting.length === 0, texts),
+    renderOthers(others, fitting.length === 0, office, texts),
     office === null ? '' : renderOffice(office, texts),
     actions.length === 0 ? '' : `<p data-actions>${actions.join('\n')}</p>`,
     office === null ? '' : renderEmailForm(result, office, catalog),
@@ -72,6 +75,17 @@ function renderOffices({ offices, hasZip }: RenderedResult, { result: labels }: 
     `<ul>${items.join('')}</ul>`,
     tag('h2', labels.anywhere),
   ].join('\n');
+}
+
+/** With what care costs, for people who pay for it themselves first. */
+function renderSummary(
+  { summary, programs, siteOrigin }: RenderedResult,
+  { language, texts }: ScreenerCatalog,
+): string {
+  if (summary === '') return '';
+  const href = escapeHtml(`${siteOrigin}${toLanguagePath(extraRoutes.prices, language)}`);
+  const link = ` <a href="${href}">${escapeHtml(texts.result.prices)}</a>`;
+  return `<p data-summary>${toHtml(summary)}${programs[0]?.id === 'private-pay' ? link : ''}</p>`;
 }
 
 /** The link leads to the county's field, which the page of a browser without script has too. */
@@ -98,11 +112,14 @@ function renderPrograms(programs: readonly ProgramResult[], texts: ScreenerTexts
   return `<ul data-programs>${programs.map((one) => `<li data-fit="${one.fit}">${renderProgram(one, texts)}</li>`).join('\n')}</ul>`;
 }
 
-function renderProgram(program: ProgramResult, { fits, result: labels }: ScreenerTexts): string {
-  const { name, fit, why, nextStep, whoDecides, howLong, papers, sources } = program;
+function renderProgram(
+  program: ProgramResult,
+  { fits, usuallyFirst, result: labels }: ScreenerTexts,
+): string {
+  const { id, name, fit, why, nextStep, whoDecides, howLong, papers, sources } = program;
   return [
     tag('h3', name),
-    `<p><b data-fit-label>${escapeHtml(fits[fit])}</b></p>`,
+    `<p><b data-fit-label>${escapeHtml(id === 'private-pay' ? usuallyFirst : fits[fit])}</b></p>`,
     why.length === 0 ? '' : `<ul aria-label="${escapeHtml(labels.why)}">${list(why)}</ul>`,
     `<p><strong>${escapeHtml(labels.nextStep)}</strong><br>${toHtml(nextStep)}</p>`,
     `<details><summary>${escapeHtml(labels.more)}</summary><dl>`,
@@ -120,11 +137,13 @@ function renderProgram(program: ProgramResult, { fits, result: labels }: Screene
 function renderOthers(
   others: readonly ProgramResult[],
   isOpen: boolean,
+  office: ResultOffice | null,
   texts: ScreenerTexts,
 ): string {
   if (others.length === 0) return '';
   const title = tag('h3', texts.result.otherWays);
-  return `<details data-other-ways${isOpen ? ' open' : ''}><summary>${title}</summary><ul data-programs>${others
+  const advice = office ? tag('p', texts.result.askElsewhere(getAreaAgency(office.id))) : '';
+  return `<details data-other-ways${isOpen ? ' open' : ''}><summary>${title}</summary>${advice}<ul data-programs>${others
     .map(
       ({ name, why, nextStep }) =>
         `<li data-fit="another-way">${tag('h4', name)}<ul>${list([...why, nextStep])}</ul></li>`,

@@ -1,11 +1,12 @@
 import { listSources, type Program, type Source } from '../programs/facts';
 import { getOfficeDay } from '../shared/region-facts';
 import { defaultRegion } from '../shared/regions';
-import type { Answers, Fit } from './answers';
+import type { Answers, Fit, Reason } from './answers';
 import { formatAnswers } from './form';
 import { formatReason, type Messages } from './messages.en';
 import type { SiteLanguage } from '../shared/text/site-languages';
 import { screenPrograms } from './rules/screen-programs';
+import { summarize } from './summarize';
 import { screenerTexts } from './texts.en';
 
 export type ProgramResult = Omit<Program, 'facts' | 'regions'> & {
@@ -17,6 +18,8 @@ export type ProgramResult = Omit<Program, 'facts' | 'regions'> & {
 };
 
 export type ScreenerResult = {
+  /** The line above the programs. */
+  summary: string;
   /** Best fit first. Without a region, those of every state. */
   programs: readonly ProgramResult[];
   hasZip: boolean;
@@ -25,23 +28,29 @@ export type ScreenerResult = {
 };
 
 /** What may pay for care, by the rules of the day at the region's office. */
-export function screen(
+export function createResult(
   answers: Answers,
   programs: readonly Program[],
   now: Date,
   messages: Messages,
 ): ScreenerResult {
   const day = getOfficeDay(answers.region ?? defaultRegion, now);
+  const outcomes = screenPrograms(answers, programs, day);
+  const format = (reason: Reason) => formatReason(reason, messages);
   return {
-    programs: screenPrograms(answers, programs, day).flatMap(({ program: id, fit, reasons }) => {
+    summary: summarize(answers, outcomes, programs).map(format).join(' '),
+    programs: outcomes.flatMap(({ program: id, fit, reasons }) => {
       const program = programs.find((one) => one.id === id);
-      const why = reasons.map((reason) => formatReason(reason, messages)).filter(Boolean);
+      const why = reasons.map(format).filter(Boolean);
       return program ? [{ ...program, fit, why, sources: listSources(program) }] : [];
     }),
     hasZip: answers.zip !== null,
     county: answers.county,
     hasSkipped: Object.entries(answers).some(
-      ([name, answer]) => !['zip', 'county'].includes(name) && answer === null,
+      ([name, answer]) =>
+        answer === null &&
+        !['zip', 'region', 'county'].includes(name) &&
+        (name !== 'spouseIncome' || answers.marital === 'married'),
     ),
   };
 }

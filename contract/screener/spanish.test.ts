@@ -3,11 +3,10 @@ import { translateProgram } from '../programs/facts';
 import { regionIds } from '../shared/regions';
 import type { SiteLanguage } from '../shared/text/site-languages';
 import type { Answers, Reason } from './answers';
-import type { ScreenerCatalog } from './catalog';
-import { englishScreener } from './english';
+import { englishScreener, type ScreenerCatalog } from './catalog';
 import { formatReason } from './messages.en';
 import { renderResult, type ResultOffice } from './render-result';
-import { formatForOffice, screen } from './result';
+import { createResult, formatForOffice } from './result';
 import { spanishScreener } from './spanish';
 import { programs, skipped } from './testing/scenario';
 
@@ -26,7 +25,16 @@ const office: ResultOffice = {
 function listTexts(part: unknown, key = ''): [string, string][] {
   if (typeof part === 'string') return [[key, part]];
   if (typeof part === 'function') {
-    const values = { limit: 1, count: 2, age: 3, min: 4, max: 5, name: 'MAP', phone: '1' };
+    const values = {
+      limit: 1,
+      count: 2,
+      age: 3,
+      min: 4,
+      max: 5,
+      program: 'CDPAP',
+      name: 'MAP',
+      phone: '1',
+    };
     const hours = { days: 'Monday to Friday', opens: '9:00 AM', closes: '5:00 PM' };
     return [[key, String((part as (...all: unknown[]) => string)({ ...values, ...hours }, '2'))]];
   }
@@ -53,9 +61,16 @@ const inLanguage = (language: SiteLanguage) =>
   programs.map((one) => translateProgram(one, language));
 
 function listSentences(answers: Answers, catalog: ScreenerCatalog): string[] {
-  const result = screen(answers, inLanguage(catalog.language), now, catalog.messages);
+  const result = createResult(answers, inLanguage(catalog.language), now, catalog.messages);
   const offices = [office];
-  const shown = { ...result, office, offices, hasScript: true, emailAction: '/email' };
+  const shown = {
+    ...result,
+    office,
+    offices,
+    siteOrigin: '',
+    hasScript: true,
+    emailAction: '/email',
+  };
   const html = renderResult(shown, catalog);
   return html
     .replace(/<a [^>]*lang="en">.*?<\/a>/g, '')
@@ -86,6 +101,6 @@ test('without its Spanish, a program is shown in English', () => {
 test('staff read English, and that the person used Spanish', () => {
   const answers: Answers = { ...skipped, region: 'maryland', careFor: 'parent' };
   const read = ({ language, messages }: ScreenerCatalog) =>
-    formatForOffice(answers, screen(answers, inLanguage(language), now, messages), language);
+    formatForOffice(answers, createResult(answers, inLanguage(language), now, messages), language);
   expect(read(spanishScreener)).toBe(`Answered in Spanish\n${read(englishScreener)}`);
 });

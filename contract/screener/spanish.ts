@@ -1,5 +1,6 @@
 import { translateToSpanish } from '../forms/spanish';
-import type { ScreenerCatalog } from './catalog';
+import type { SiteLanguage } from '../shared/text/site-languages';
+import { englishScreener, type ScreenerCatalog } from './catalog';
 import { messagesEs } from './messages.es';
 import { screenerTextsEs } from './texts.es';
 
@@ -8,4 +9,10 @@ export const spanishScreener: ScreenerCatalog = {
   texts: screenerTextsEs,
   messages: messagesEs,
   translate: translateToSpanish,
+};
+
+/** Both languages, where nobody waits for them. */
+export const screenerCatalogs: Readonly<Record<SiteLanguage, ScreenerCatalog>> = {
+  en: englishScreener,
+  es: spanishScreener,
 };

@@ -71,6 +71,10 @@ export const screenerTexts = {
       legend: 'About how much money comes in each month?',
       hint: 'Count only the person who needs care, before taxes: Social Security, pensions, and pay.',
     },
+    spouseIncome: {
+      legend: 'About how much does the husband or wife get each month?',
+      hint: 'Only for someone who is married. Some programs count both incomes.',
+    },
     savings: {
       legend: 'About how much has been saved?',
       hint: 'Don’t count the home the person lives in or a car. If married, count both people’s savings.',
@@ -84,13 +88,16 @@ export const screenerTexts = {
       choices: { yes: 'Yes', no: 'No' },
     },
   },
+  /** Of paying for care oneself. */
+  usuallyFirst: 'Usually first',
   fits: { 'may-fit': 'May fit', 'may-fit-if': 'May fit if…', 'another-way': 'Another way' },
   result: {
     title: (state: string) => `What may pay for care in ${state}`,
+    prices: 'See prices.',
     estimate:
       'This is an estimate from your answers, not a decision. The office named with each program decides. Applying is free.',
     skipped: 'Each question that you skipped makes the estimate less certain.',
-    narrow: 'Answer more to narrow this down',
+    narrow: 'Answer more',
     call: 'Would you rather talk it over? Call',
     why: 'Why',
     more: 'Who decides and what to bring',
@@ -101,6 +108,8 @@ export const screenerTexts = {
     sources: 'Where the numbers come from',
     anywhere: 'In every state',
     otherWays: 'Other ways to get help',
+    askElsewhere: ({ name, phone }: AreaAgency) =>
+      `Ask ${name}, ${phone}, about other help, or pay for care yourself.`,
     officeTitle: 'Talk it over with our office',
     office: 'We go through this with you and help you apply. It’s free.',
     hours: ({ days, opens, closes }: Hours) => `${days}, ${opens} to ${closes}`,

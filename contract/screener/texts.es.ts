@@ -70,6 +70,10 @@ export const screenerTextsEs: ScreenerTexts = {
       legend: '¿Más o menos cuánto dinero entra cada mes?',
       hint: 'Cuente solo a la persona que necesita el cuidado, antes de impuestos: Seguro Social, pensiones y sueldo.',
     },
+    spouseIncome: {
+      legend: '¿Más o menos cuánto recibe el esposo o la esposa cada mes?',
+      hint: 'Solo si la persona tiene esposo o esposa. Algunos programas cuentan los ingresos de los dos.',
+    },
     savings: {
       legend: '¿Más o menos cuánto hay ahorrado?',
       hint: 'No cuente la casa donde vive la persona ni un carro. Si tiene esposo o esposa, cuente los ahorros de los dos.',
@@ -87,6 +91,7 @@ export const screenerTextsEs: ScreenerTexts = {
       choices: { yes: 'Sí', no: 'No' },
     },
   },
+  usuallyFirst: 'Por lo general, primero',
   fits: {
     'may-fit': 'Es posible que califique',
     'may-fit-if': 'Podría calificar si…',
@@ -94,10 +99,11 @@ export const screenerTextsEs: ScreenerTexts = {
   },
   result: {
     title: (state) => `Qué programas pueden pagar el cuidado en ${state}`,
+    prices: 'Ver precios.',
     estimate:
       'Esto es un cálculo aproximado según sus respuestas, no una decisión. Decide la oficina que se nombra en cada programa. La solicitud es gratis.',
     skipped: 'Cada pregunta que saltó hace que el cálculo sea menos seguro.',
-    narrow: 'Contestar más para precisar el resultado',
+    narrow: 'Contestar más',
     call: '¿Prefiere hablar con alguien? Llame al',
     why: 'Por qué',
     more: 'Quién decide y qué debe llevar',
@@ -108,6 +114,8 @@ export const screenerTextsEs: ScreenerTexts = {
     sources: 'De dónde vienen los números',
     anywhere: 'En todos los estados',
     otherWays: 'Otras maneras de recibir ayuda',
+    askElsewhere: ({ name, phone }) =>
+      `Pregunte por otra ayuda en ${withoutArticle(name)}, ${phone}, o pague el cuidado por su cuenta.`,
     officeTitle: 'Hable con nuestra oficina',
     office: 'Revisamos esto con usted y le ayudamos con la solicitud. Es gratis.',
     hours: formatSpanishHours,

@@ -4,6 +4,7 @@ export const extraRoutes = {
   eligibility: '/eligibility',
   /** The questions that lead to "What may pay for care". */
   findCare: '/find-care',
+  prices: '/prices',
   /** The confirmation of a form submitted without JavaScript, in every region. */
   thankYou: '/thank-you',
   /** Served with status 410 at the URL of a removed post or job. */

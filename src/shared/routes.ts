@@ -28,7 +28,6 @@ export const routes = {
   aboutUs: '/about-us',
   missionVision: '/mission-vision',
   sitemap: '/sitemap',
-  prices: '/prices',
   licenses: '/licenses-and-quality',
   privacyPractices: '/notice-of-privacy-practices',
   nondiscrimination: '/nondiscrimination',

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useTexts } from '../browser/hooks/use-texts';
 import { translateProgram, type Fact, type Program } from '../../contract/programs/facts';
-import { englishScreener } from '../../contract/screener/english';
-import { spanishScreener } from '../../contract/screener/spanish';
+import { screenerCatalogs } from '../../contract/screener/spanish';
 import { zipRanges } from '../../contract/shared/state-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import { EligibilityPageForm } from '../islands/eligibility/form/eligibility-form';
@@ -13,6 +12,7 @@ import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { FindCareContext, TemplateProps } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
+import { media } from '../theme/layout';
 import { space } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
 import { ArticleLayout } from './components/article-layout';
@@ -23,7 +23,7 @@ export function FindCareTemplate({ page, content }: TemplateProps<FindCareContex
   const { regionId, region, programs } = page;
   const offices = page.offices.map(toFormOffice);
   const { language } = useTexts();
-  const catalog = language === 'es' ? spanishScreener : englishScreener;
+  const catalog = screenerCatalogs[language];
   return (
     <>
       <Seo page={page} />
@@ -76,7 +76,13 @@ function withoutReviews({ facts, ...program }: Program): Program {
   return { ...program, facts: used };
 }
 
-const boxStyle = css({ display: 'grid', gap: space[8], maxWidth: '44rem' });
+const boxStyle = css({
+  display: 'grid',
+  gap: space[8],
+  maxWidth: '44rem',
+  // On a phone, the first question is in view.
+  [media.belowTablet]: { marginTop: `calc(-1 * ${space[6]})` },
+});
 
 const sendStyle = css({
   display: 'grid',

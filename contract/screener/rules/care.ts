@@ -1,6 +1,6 @@
 import { findFact } from '../../programs/facts';
 import type { Answers, Task } from '../answers';
-import { anotherWay, fits, fitsIf, type Case, type Finding } from './outcome';
+import { anotherWay, fits, fitsIf, type Case, type CheckResult } from './outcome';
 
 const dailyTasks: readonly Task[] = ['bathing', 'dressing', 'toilet', 'eating', 'moving'];
 
@@ -13,13 +13,13 @@ const hasMemoryLoss = ({ answers }: Case) => answers.tasks?.includes('memory') =
 const hasDailyTask = (one: Case) => countDailyTasks(one) > 0 || hasMemoryLoss(one);
 
 /** Is a daily task hard? */
-export function checkDailyTasks(one: Case): Finding {
+export function checkDailyTasks(one: Case): CheckResult {
   if (one.answers.tasks === null) return fitsIf('daily-tasks');
   return hasDailyTask(one) ? fits('daily-tasks') : anotherWay('daily-tasks');
 }
 
 /** Are enough daily tasks hard? Facts say how many. Fewer are enough with a diagnosis of dementia. */
-export function checkTasks(one: Case): Finding {
+export function checkTasks(one: Case): CheckResult {
   const count = findFact(one.program, 'tasks-needed', one.day);
   if (count === null) return checkDailyTasks(one);
   if (one.answers.tasks === null) return fitsIf('tasks-needed', { count });
@@ -34,7 +34,7 @@ export function checkTasks(one: Case): Finding {
 /** Daily tasks that make a nursing home's level of care likely. Only a nurse can say, so this never decides alone. */
 const likelyNursingTasks = 3;
 
-export function checkNursingLevel(one: Case): Finding {
+export function checkNursingLevel(one: Case): CheckResult {
   const hard = countDailyTasks(one);
   if (one.answers.tasks === null) return fitsIf('nursing-level');
   if (hard >= likelyNursingTasks || (hasMemoryLoss(one) && hard > 0))
@@ -43,14 +43,14 @@ export function checkNursingLevel(one: Case): Finding {
 }
 
 /** A program for older people: one daily task or two household tasks. */
-export function checkAnyTask(one: Case): Finding {
+export function checkAnyTask(one: Case): CheckResult {
   const { tasks } = one.answers;
   if (tasks === null || hasDailyTask(one)) return checkTasks(one);
   return tasks.length >= 2 ? fits('household-tasks') : anotherWay('tasks-none');
 }
 
 /** The person's age against the program's lowest. */
-export function checkAge(one: Case): Finding | null {
+export function checkAge(one: Case): CheckResult | null {
   const age = findFact(one.program, 'age', one.day);
   if (age === null) return null;
   if (one.answers.age === null) return fitsIf('age-from', { age });
@@ -63,6 +63,6 @@ export const agedFrom = 65;
 export const needsDisability = ({ age }: Answers) => age !== null && age < agedFrom;
 
 /** Of programs for older people and people with a disability. */
-export function checkDisability({ answers }: Case): Finding | null {
+export function checkDisability({ answers }: Case): CheckResult | null {
   return needsDisability(answers) ? fitsIf('under-65-disability', { age: agedFrom }) : null;
 }

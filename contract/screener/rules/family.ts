@@ -1,8 +1,8 @@
 import { findFact } from '../../programs/facts';
-import { fits, fitsIf, type Case, type Finding } from './outcome';
+import { fits, fitsIf, type Case, type CheckResult } from './outcome';
 
 /** Can the relative who wants to be paid be paid? The visitor is that relative, unless they need care themselves. */
-export function checkFamily(one: Case): Finding | null {
+export function checkFamily(one: Case): CheckResult | null {
   const { familyCaregiver, careFor, age } = one.answers;
   if (familyCaregiver !== true) return null;
   const find = (id: string) => findFact(one.program, id, one.day);

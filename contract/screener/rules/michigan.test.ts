@@ -1,61 +1,53 @@
 import { expect, test } from 'vitest';
-import type { Answers, Task } from '../answers';
-import { dollars, screen, skipped } from '../testing/scenario';
+import type { Answers } from '../answers';
+import { asks, dollars, screen, skipped, testScenarios, threeTasks } from '../testing/scenario';
 
 const person: Answers = { ...skipped, region: 'michigan', age: 75, marital: 'single' };
-const threeTasks: Task[] = ['bathing', 'dressing', 'moving'];
-const hasMedicaid = { medicaid: 'yes', tasks: ['bathing'] } as const;
-const asks = (income: number, savings: number, tasks: Task[] = threeTasks) =>
-  ({ medicaid: 'no', tasks, income: dollars(income), savings: dollars(savings) }) as const;
+const bathing = { medicaid: 'yes', tasks: ['bathing'] } as const;
 
-test.each<[number, string, Partial<Answers>, string, string]>([
+const couple = (income: number) => ({ marital: 'married', spouseIncome: dollars(income) }) as const;
+
+testScenarios(person, [
   [
-    1,
     'mi-home-help',
-    { ...hasMedicaid, careFor: 'parent', familyCaregiver: true },
+    { ...bathing, careFor: 'parent', familyCaregiver: true },
     'may-fit',
     'child-paid',
   ],
   [
-    2,
     'mi-home-help',
-    { ...hasMedicaid, careFor: 'spouse', familyCaregiver: true },
+    { ...bathing, careFor: 'spouse', familyCaregiver: true },
     'may-fit-if',
     'spouse-not-paid',
   ],
   [
-    3,
     'mi-home-help',
-    { ...hasMedicaid, careFor: 'self', familyCaregiver: true },
+    { ...bathing, careFor: 'self', familyCaregiver: true },
     'may-fit',
     'relatives-not-spouse',
   ],
-  [4, 'mi-home-help', asks(1_300, 6_000, ['dressing']), 'may-fit-if', 'income-within'],
-  [5, 'mi-home-help', asks(1_900, 5_000), 'may-fit-if', 'income-deductible'],
+  ['mi-home-help', asks(1_300, 6_000, ['dressing']), 'may-fit-if', 'income-within'],
+  ['mi-home-help', asks(1_900, 5_000), 'may-fit-if', 'income-deductible'],
   [
-    6,
     'mi-home-help',
     { medicaid: 'yes', tasks: ['housework', 'errands'] },
     'another-way',
     'tasks-none',
   ],
-  [7, 'mi-choice', { medicaid: 'yes', tasks: threeTasks }, 'may-fit', 'may-wait'],
-  [8, 'mi-choice', asks(2_300, 8_000), 'may-fit', 'savings-within'],
-  [13, 'mi-choice', asks(2_300, 60_000), 'may-fit-if', 'savings-over'],
-  [9, 'mi-choice', asks(3_100, 5_000), 'another-way', 'income-over'],
-  [
-    10,
-    'mi-choice',
-    { medicaid: 'yes', tasks: ['housework'] },
-    'another-way',
-    'nursing-level-unlikely',
-  ],
-  [11, 'mi-coordinated-health', hasMedicaid, 'may-fit-if', 'plan-card'],
-  [12, 'mi-coordinated-health', asks(1_000, 100), 'another-way', 'needs-medicaid'],
-])('scenario %i: %s with %j is %s because of %s', (_, program, answers, fit, reason) => {
-  const outcome = screen(program, { ...person, ...answers });
-  expect(outcome).toMatch(new RegExp(`^${fit}: (.* )?${reason}( |$)`));
-});
+  ['mi-choice', { medicaid: 'yes', tasks: threeTasks }, 'may-fit', 'may-wait'],
+  ['mi-choice', asks(2_300, 8_000), 'may-fit', 'savings-within'],
+  ['mi-choice', asks(2_300, 30_000), 'may-fit-if', 'savings-over'],
+  ['mi-choice', asks(2_300, 60_000), 'another-way', 'savings-far-over'],
+  ['private-pay', asks(2_300, 60_000), 'may-fit', 'medicaid-later'],
+  ['private-pay', asks(2_300, 30_000), 'another-way', 'private-price'],
+  ['mi-home-help', { ...asks(900, 5_000), ...couple(800) }, 'may-fit-if', 'income-within'],
+  ['mi-home-help', { ...asks(900, 5_000), ...couple(1_100) }, 'may-fit-if', 'income-deductible'],
+  ['mi-choice', { ...asks(2_300, 8_000), ...couple(4_000) }, 'may-fit', 'income-within'],
+  ['mi-choice', asks(3_100, 5_000), 'another-way', 'income-over'],
+  ['mi-choice', { medicaid: 'yes', tasks: ['housework'] }, 'another-way', 'nursing-level-unlikely'],
+  ['mi-coordinated-health', bathing, 'may-fit-if', 'plan-card'],
+  ['mi-coordinated-health', asks(1_000, 100), 'another-way', 'needs-medicaid'],
+]);
 
 test.each([
   ['2027-03-31', 'income-within'],

@@ -1,13 +1,21 @@
 import { findFact } from '../../programs/facts';
-import type { Band } from '../answers';
+import type { Answers, Band } from '../answers';
 import { agedFrom, needsDisability } from './care';
-import { anotherWay, fits, fitsIf, type Case, type Finding } from './outcome';
+import { anotherWay, fits, fitsIf, type Case, type CheckResult } from './outcome';
 
 /** Answers are bands, so a limit may be inside one. */
 function compare({ min, max }: Band, limit: number): 'within' | 'near' | 'over' {
   if (min > limit) return 'over';
   return max !== null && max <= limit ? 'within' : 'near';
 }
+
+/** Both incomes together. A skipped one may be anything. */
+function addSpouseIncome({ income, spouseIncome }: Answers): Band {
+  const [own, other] = [income ?? unknown, spouseIncome ?? unknown];
+  const max = own.max === null || other.max === null ? null : own.max + other.max;
+  return { min: own.min + other.min, max };
+}
+const unknown: Band = { min: 0, max: null };
 
 const find = ({ program, day }: Case, id: string) => findFact(program, id, day);
 
@@ -30,7 +38,7 @@ type MedicaidRules = {
 const hasNoWay: readonly OverIncome[] = ['income-waiver', 'income-over'];
 
 /** Does the person have Medicaid, or may they get it? The limits are those of people who are 65 or older or have a disability. */
-export function checkMedicaid(one: Case, rules: MedicaidRules): Finding[] {
+export function checkMedicaid(one: Case, rules: MedicaidRules): CheckResult[] {
   const { medicaid } = one.answers;
   if (medicaid === 'yes') return [fits('has-medicaid')];
   const first = {
@@ -42,36 +50,35 @@ export function checkMedicaid(one: Case, rules: MedicaidRules): Finding[] {
   return [first, checkIncome(one, rules), ...checkSavings(one, rules.isWaiver === true)];
 }
 
-function checkIncome(one: Case, rules: MedicaidRules): Finding {
+function checkIncome(one: Case, rules: MedicaidRules): CheckResult {
   const { overIncome, isWaiver = false, spendsDownToLimit = false } = rules;
-  const { income, marital } = one.answers;
-  const isCouple = marital === 'married' && !isWaiver;
+  const { answers } = one;
+  const isCouple = answers.marital === 'married' && !isWaiver;
+  const isSkipped = answers.income === null || (isCouple && answers.spouseIncome === null);
+  const income = isCouple ? addSpouseIncome(answers) : (answers.income ?? unknown);
   const limit = find(one, isCouple ? 'income-limit-couple' : 'income-limit-single');
   if (limit === null)
     return fitsIf(overIncome === 'income-spend-down' ? 'ask-spend-down' : 'ask-income-limit');
-  const compared = income === null ? null : compare(income, limit);
-  if (compared === 'over' && spendsDownToLimit && income?.max)
+  const compared = compare(income, limit);
+  if (compared === 'over' && spendsDownToLimit && income.max !== null)
     return fitsIf('income-excess', { limit, from: income.min - limit, to: income.max - limit });
   if (compared === 'over')
     return hasNoWay.includes(overIncome)
       ? anotherWay(overIncome, { limit })
       : fitsIf(overIncome, { limit });
-  // The spouse's income is not asked.
-  if (isCouple) return fitsIf('income-with-spouse', { limit });
-  if (compared === null) return fitsIf('income-limit', { limit });
+  if (isSkipped) return fitsIf(isCouple ? 'income-with-spouse' : 'income-limit', { limit });
   return compared === 'within'
     ? fits('income-within', { limit })
     : fitsIf('income-near', { limit });
 }
 
-function checkSavings(one: Case, isWaiver: boolean): Finding[] {
+function checkSavings(one: Case, isWaiver: boolean): CheckResult[] {
   const { savings, marital } = one.answers;
   const isMarried = marital === 'married';
   const limit = find(one, isMarried && !isWaiver ? 'savings-limit-couple' : 'savings-limit-single');
   const [min, max] = [find(one, 'csra-min'), find(one, 'csra-max')];
   const monthly = find(one, 'mmmna-max');
-  if (!isMarried || min === null || max === null)
-    return [limit === null ? fitsIf('ask-savings-limit') : compareSavings(savings, limit)];
+  if (!isMarried || min === null || max === null) return [compareSavings(savings, limit)];
   const kept = fitsIf('spouse-keeps', { min, max });
   const total = limit === null ? null : isWaiver ? limit + min : limit;
   const isWithin = total !== null && savings !== null && compare(savings, total) === 'within';
@@ -81,37 +88,39 @@ function checkSavings(one: Case, isWaiver: boolean): Finding[] {
   ];
 }
 
-function compareSavings(savings: Band | null, limit: number): Finding {
+/** From this multiple of a limit, people pay for care themselves first. The number is ours. */
+const farOver = 4;
+
+/** @param hasWay to get there with savings above the limit */
+function compareSavings(savings: Band | null, limit: number | null, hasWay = true): CheckResult {
+  if (limit === null) return fitsIf('ask-savings-limit');
   if (savings === null) return fitsIf('savings-limit', { limit });
   const compared = compare(savings, limit);
   if (compared === 'within') return fits('savings-within', { limit });
-  return compared === 'near'
-    ? fitsIf('savings-near', { limit })
+  if (compared === 'near') return fitsIf('savings-near', { limit });
+  if (!hasWay) return anotherWay('savings-over', { limit });
+  return savings.min > limit * farOver
+    ? anotherWay('savings-far-over', { limit })
     : fitsIf('savings-over', { limit });
 }
 
 /** The limits of a program without Medicaid, which has no way around them. */
-export function checkLimits(one: Case): Finding[] {
+export function checkLimits(one: Case): CheckResult[] {
   const { savings, marital } = one.answers;
   const limit = find(one, `savings-limit-${marital === 'married' ? 'couple' : 'single'}`);
-  const checkedSavings =
-    limit === null ? fitsIf('ask-savings-limit') : compareSavings(savings, limit);
-  const isOver = limit !== null && savings !== null && compare(savings, limit) === 'over';
-  return [
-    checkIncome(one, { overIncome: 'income-over' }),
-    isOver ? anotherWay('savings-over', { limit }) : checkedSavings,
-  ];
+  return [checkIncome(one, { overIncome: 'income-over' }), compareSavings(savings, limit, false)];
 }
 
 /** VA counts savings and a year's income after the bills for care, so only savings above the limit are too much for sure. */
-export function checkNetWorth(one: Case): Finding | null {
-  const { income, savings } = one.answers;
+export function checkNetWorth(one: Case): CheckResult | null {
+  const { income, spouseIncome, savings } = one.answers;
+  const monthly = spouseIncome === null ? income : addSpouseIncome(one.answers);
   const limit = find(one, 'net-worth-limit');
   if (limit === null) return null;
-  if (savings === null && income === null) return fitsIf('net-worth-limit', { limit });
+  if (savings === null && monthly === null) return fitsIf('net-worth-limit', { limit });
   const total = {
     min: savings?.min ?? 0,
-    max: savings?.max == null || income?.max == null ? null : savings.max + income.max * 12,
+    max: savings?.max == null || monthly?.max == null ? null : savings.max + monthly.max * 12,
   };
   const compared = compare(total, limit);
   if (compared === 'over') return anotherWay('net-worth-over', { limit });

@@ -7,6 +7,7 @@ export const mltss = stateRule((one) => [
   checkNursingLevel(one),
   checkDisability(one),
   ...checkMedicaid(one, { overIncome: 'income-trust', isWaiver: true }),
+  checkFamily(one),
 ]);
 
 export const personalCareAssistant = stateRule((one) => [

@@ -1,10 +1,9 @@
-import { getAreaAgency } from '../../programs/area-agencies';
 import type { Program } from '../../programs/facts';
 import type { Answers, Fit, Outcome } from '../answers';
 import type { ReasonKey, ReasonValues } from '../messages.en';
 
-/** One rule's result. The worst fit of all findings is the program's. */
-export type Finding = Outcome['reasons'][number] & { fit: Fit };
+/** One rule's result. The worst fit of all checks is the program's. */
+export type CheckResult = Outcome['reasons'][number] & { fit: Fit };
 
 /** What a program's rules are applied to. `day`: YYYY-MM-DD. */
 export type Case = { answers: Answers; program: Program; day: string };
@@ -12,7 +11,7 @@ export type Case = { answers: Answers; program: Program; day: string };
 /** Null in a state without the program. */
 export type Rule = (answers: Answers, program: Program, day: string) => Outcome | null;
 
-type Create = <Key extends ReasonKey>(key: Key, ...values: ReasonValues<Key>) => Finding;
+type Create = <Key extends ReasonKey>(key: Key, ...values: ReasonValues<Key>) => CheckResult;
 const create =
   (fit: Fit): Create =>
   (key, ...values) => ({ ...(values[0] as Record<string, string | number> | undefined), key, fit });
@@ -25,9 +24,9 @@ export const anotherWay = create('another-way');
 export const fitOrder: readonly Fit[] = ['may-fit', 'may-fit-if', 'another-way'];
 
 /** The reasons that decide come first. */
-export function toOutcome(program: Program, findings: readonly (Finding | null)[]): Outcome {
-  const sorted = findings
-    .filter((finding) => finding !== null)
+export function toOutcome(program: Program, checks: readonly (CheckResult | null)[]): Outcome {
+  const sorted = checks
+    .filter((check) => check !== null)
     .sort((a, b) => fitOrder.indexOf(b.fit) - fitOrder.indexOf(a.fit));
   return {
     program: program.id,
@@ -36,13 +35,27 @@ export function toOutcome(program: Program, findings: readonly (Finding | null)[
   };
 }
 
-/** Applies `find` in the regions that have the program. */
-export function stateRule(find: (one: Case) => readonly (Finding | null)[]): Rule {
+/** Whom a program pays, the most helpful first. A relative who asks reads it even if the program is no fit for another reason. */
+export const payKeys: readonly ReasonKey[] = [
+  'child-paid',
+  'spouse-paid',
+  'relatives-paid',
+  'relatives-not-spouse',
+  'parent-paid-from',
+  'spouse-not-paid',
+  'child-not-paid',
+];
+const isAboutPay = (check: CheckResult | null) => payKeys.some((key) => key === check?.key);
+
+/** Applies `find` in the regions that have the program. What rules it out is enough to read, apart from the pay. */
+export function stateRule(find: (one: Case) => readonly (CheckResult | null)[]): Rule {
   return (answers, program, day) => {
     if (answers.region === null || !program.regions.includes(answers.region)) return null;
-    const findings = find({ answers, program, day });
-    const deciding = findings.filter((finding) => finding?.fit === 'another-way');
-    if (deciding.length === 0) return toOutcome(program, findings);
-    return toOutcome(program, [...deciding, fits('other-ways', getAreaAgency(answers.region))]);
+    const checks = find({ answers, program, day });
+    const deciding = checks.filter((check) => check?.fit === 'another-way');
+    return toOutcome(
+      program,
+      deciding.length === 0 ? checks : [...deciding, ...checks.filter(isAboutPay)],
+    );
   };
 }

@@ -6,7 +6,7 @@ import * as michigan from './michigan';
 import * as newJersey from './new-jersey';
 import * as newYork from './new-york';
 import type { ReasonKey } from '../messages.en';
-import { fitOrder, type Rule } from './outcome';
+import { fitOrder, payKeys, type Rule } from './outcome';
 
 /** By file name in content/programs/, in the order of results with the same fit. */
 const rules: Readonly<Record<string, Rule>> = {
@@ -43,24 +43,38 @@ export function screenPrograms(
     const program = programs.find((one) => one.id === id);
     return program === undefined ? [] : (rule(answers, program, day) ?? []);
   });
-  return outcomes.sort(
+  const shown = isOwnMoneyFirst(outcomes) ? outcomes.map(putOwnMoneyFirst) : outcomes;
+  return shown.sort(
     (a, b) =>
       fitOrder.indexOf(a.fit) - fitOrder.indexOf(b.fit) ||
       Number(isAskedFor(b, answers)) - Number(isAskedFor(a, answers)),
   );
 }
 
-const paidReasons: readonly ReasonKey[] = [
-  'child-paid',
-  'spouse-paid',
-  'relatives-paid',
-  'relatives-not-spouse',
-];
+const hasReason = ({ reasons }: Outcome, keys: readonly ReasonKey[]) =>
+  reasons.some(({ key }) => keys.some((one) => one === key));
 
-/** A veteran looks for what VA pays, and a relative for what pays relatives. */
-function isAskedFor({ program, reasons }: Outcome, { veteran }: Answers): boolean {
+/** With savings far above a limit, unless another program or a spouse's share allows them. */
+function isOwnMoneyFirst(outcomes: readonly Outcome[]): boolean {
+  const open = outcomes.filter(({ fit }) => fit !== 'another-way');
+  const keys = ['savings-within', 'savings-near', 'savings-over', 'spouse-keeps'] as const;
   return (
+    outcomes.some((one) => hasReason(one, ['savings-far-over'])) &&
+    !open.some((one) => hasReason(one, keys))
+  );
+}
+
+function putOwnMoneyFirst(outcome: Outcome): Outcome {
+  if (outcome.program !== 'private-pay') return outcome;
+  return { ...outcome, fit: 'may-fit', reasons: [...outcome.reasons, { key: 'medicaid-later' }] };
+}
+
+/** A veteran looks for what VA pays, and a relative for who is paid. Own money fits only where it comes first. */
+function isAskedFor(outcome: Outcome, { veteran }: Answers): boolean {
+  const { program, fit } = outcome;
+  return (
+    (program === 'private-pay' && fit === 'may-fit') ||
     (veteran === 'veteran' && program.startsWith('va-')) ||
-    reasons.some(({ key }) => paidReasons.some((reason) => reason === key))
+    hasReason(outcome, payKeys)
   );
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { listFacts, selectFacts, type FactSheet } from '../../programs/fact-sheets';
 import type { Program } from '../../programs/facts';
-import type { Answers, Band, Outcome } from '../answers';
+import type { Answers, Band, Fit, Outcome, Task } from '../answers';
+import type { ReasonKey } from '../messages.en';
 import { screenPrograms } from '../rules/screen-programs';
 
 const read = <Fields>(folder: string) =>
@@ -26,6 +28,7 @@ export const skipped: Answers = {
   tasks: null,
   medicaid: null,
   income: null,
+  spouseIncome: null,
   savings: null,
   marital: null,
   age: null,
@@ -38,6 +41,13 @@ export const today = '2026-11-30';
 
 export const dollars = (amount: number): Band => ({ min: amount, max: amount });
 
+export const threeTasks: readonly Task[] = ['bathing', 'dressing', 'moving'];
+export const hasMedicaid = { medicaid: 'yes', tasks: threeTasks } as const;
+
+/** Of someone without Medicaid. */
+export const asks = (income: number, savings: number, tasks = threeTasks) =>
+  ({ medicaid: 'no', tasks, income: dollars(income), savings: dollars(savings) }) as const;
+
 /** 'may-fit' and the keys of its reasons. */
 export function screen(id: string, answers: Answers, day = today): string {
   const outcome = screenPrograms(answers, programs, day).find(({ program }) => program === id);
@@ -46,4 +56,13 @@ export function screen(id: string, answers: Answers, day = today): string {
 
 function format({ fit, reasons }: Outcome): string {
   return `${fit}: ${reasons.map(({ key }) => key).join(' ')}`;
+}
+
+type Scenario = [program: string, answers: Partial<Answers>, fit: Fit, reason: ReasonKey];
+
+export function testScenarios(person: Answers, scenarios: readonly Scenario[]): void {
+  test.each(scenarios)('%s with %j is %s because of %s', (program, answers, fit, reason) => {
+    const outcome = screen(program, { ...person, ...answers });
+    expect(outcome).toMatch(new RegExp(`^${fit}: (.* )?${reason}( |$)`));
+  });
 }

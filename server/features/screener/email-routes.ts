@@ -1,6 +1,7 @@
 import { translateProgram, type Program } from '../../../contract/programs/facts';
 import { screenerEndpoints } from '../../../contract/screener/endpoints';
 import { resultEmailRules } from '../../../contract/screener/form';
+import { screenerCatalogs } from '../../../contract/screener/spanish';
 import { toSiteLanguage } from '../../../contract/shared/languages';
 import { getRegionPath, toRegion } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
@@ -16,7 +17,6 @@ import { claimReceiptQuota } from '../../services/quotas/quotas';
 import type { Region } from '../../services/site/region-records';
 import { personTexts } from '../../services/texts/texts';
 import type { Context } from '../context';
-import { screenerCatalogs } from './catalogs';
 
 /** POST /find-care/email: the programs of a result, for the visitor. The answers don't reach this server. */
 export function resultEmailRoutes(app: App, context: Context): void {
@@ -32,12 +32,13 @@ export function resultEmailRoutes(app: App, context: Context): void {
       const language = toSiteLanguage(sent.language);
       const region = toRegion(answers.region);
       const path = toLanguagePath(getRegionPath(region, extraRoutes.findCare), language);
-      const ids = answers.programs.split(' ');
+      const ids = [...new Set(answers.programs.split(' '))];
       const payload = buildResultEmail({
         region: regions[region],
         to,
-        programs: programs
-          .filter((one) => one.regions.includes(region) && ids.includes(one.id))
+        // In the order of the result. Why each is there would tell the answers.
+        programs: ids
+          .flatMap((id) => programs.filter((one) => one.id === id && one.regions.includes(region)))
           .map((one) => translateProgram(one, language)),
         language,
         url: `${config.siteUrl}${path}`,

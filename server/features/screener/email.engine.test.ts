@@ -25,6 +25,13 @@ test('emails the programs that the site knows, in the name of the office', async
   expect(`${email?.text} ${email?.html}`).not.toMatch(/CDPAP|evil/);
 });
 
+test('the email has the programs in the order of the result', async () => {
+  await send({ programs: 'nj-jacc nj-mltss nj-mltss' });
+  const [email] = await listEmails();
+  expect(email?.text).toMatch(/JACC: Call the office[^]*MLTSS: Call the county/);
+  expect(email?.text.match(/MLTSS: Call the county/g)).toHaveLength(1);
+});
+
 test('the email of a Spanish result is in Spanish', async () => {
   const html = { headers: { accept: 'text/html' } };
   const spanish = { ...fields, programs: 'nj-mltss', pageLanguage: 'es' };

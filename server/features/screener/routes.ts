@@ -3,7 +3,8 @@ import { screenerEndpoints } from '../../../contract/screener/endpoints';
 import { readAnswers, screenerRules } from '../../../contract/screener/form';
 import { renderPlace } from '../../../contract/screener/render-place';
 import { renderResult } from '../../../contract/screener/render-result';
-import { formatForOffice, screen } from '../../../contract/screener/result';
+import { createResult, formatForOffice } from '../../../contract/screener/result';
+import { screenerCatalogs } from '../../../contract/screener/spanish';
 import { languageField } from '../../../contract/forms/rules';
 import { translateProgram } from '../../../contract/programs/facts';
 import { getRegionName } from '../../../contract/shared/region-facts';
@@ -20,7 +21,6 @@ import { parseFormFields } from '../../services/forms/form-fields';
 import { readBuiltPage, sendPage, sendSitePage } from '../../services/forms/pages/page';
 import { getSiteOrigin } from '../../services/forms/request-context';
 import type { Context } from '../context';
-import { screenerCatalogs } from './catalogs';
 import { fillResultPage } from './result-page';
 
 /** POST /find-care: the result for a browser without script. Nothing is stored, and the answers are in no URL and no log. */
@@ -51,7 +51,7 @@ async function sendResult(
   const catalog = screenerCatalogs[language];
   const programs = context.programs.map((program) => translateProgram(program, language));
   const answers = readAnswers(parseFormFields(screenerRules, texts, null), zipRanges, zipCounties);
-  const result = screen(answers, programs, now(), catalog.messages);
+  const result = createResult(answers, programs, now(), catalog.messages);
   const offices = regionIds.map((id) => ({
     ...regions[id],
     id,
@@ -61,11 +61,12 @@ async function sendResult(
 
   const region = answers.region ?? defaultRegion;
   const path = toLanguagePath(getRegionPath(region, extraRoutes.findCare), language);
-  const isServedHere = getSiteOrigin(request, config) === '';
-  const page = isServedHere ? await readBuiltPage(context, path) : null;
+  const siteOrigin = getSiteOrigin(request, config);
+  const page = siteOrigin === '' ? await readBuiltPage(context, path) : null;
   const action = request.routeOptions.url ?? '';
   const emailAction = page === null ? null : `${action}/email`;
-  const html = renderResult({ ...result, office, offices, hasScript: false, emailAction }, catalog);
+  const shown = { ...result, office, offices, siteOrigin, hasScript: false, emailAction };
+  const html = renderResult(shown, catalog);
   if (page === null) {
     return sendPage(reply, {
       status: 200,

@@ -1,6 +1,6 @@
 import type { Program } from '../../../contract/programs/facts';
 
-/** One program, whose fact is to be checked by January 15, 2026. */
+/** Two programs. The first one's fact is to be checked by January 15, 2026. */
 export const testPrograms: readonly Program[] = [
   {
     id: 'nj-mltss',
@@ -25,5 +25,16 @@ export const testPrograms: readonly Program[] = [
         reviewBy: '2026-01-15',
       },
     ],
+  },
+  {
+    id: 'nj-jacc',
+    name: 'JACC',
+    regions: ['new-jersey'],
+    whoDecides: 'The county',
+    howLong: 'It varies',
+    nextStep: 'Call the office.',
+    papers: ['Proof of age'],
+    es: { nextStep: 'Llame a la oficina.' },
+    facts: [],
   },
 ];

@@ -146,7 +146,7 @@ export function createLayoutContext(
       ...offices.map(({ place, path }) => ({ label: place, path })),
       ...linkTo(routes.serviceAreas),
     ],
-    care: [routes.prices, routes.licenses, routes.faqs, routes.contact].flatMap(linkTo),
+    care: [extraRoutes.prices, routes.licenses, routes.faqs, routes.contact].flatMap(linkTo),
     legal: [
       ...[
         routes.privacyPolicy,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { languageField } from '../../../contract/forms/rules';
-import { englishScreener } from '../../../contract/screener/english';
-import { spanishScreener } from '../../../contract/screener/spanish';
+import { screenerCatalogs } from '../../../contract/screener/spanish';
 import { zipRanges } from '../../../contract/shared/state-facts';
 import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import { buildCallPath } from '../../browser/api/calls';
@@ -19,7 +18,7 @@ import { controlStyle, Field } from '../../ui/fields/field';
  */
 export function CareQuestion({ findCarePath }: { findCarePath: string }) {
   const { language, home } = useTexts();
-  const { questions, show } = (language === 'es' ? spanishScreener : englishScreener).texts;
+  const { questions, show } = screenerCatalogs[language].texts;
   return (
     <form
       method="post"

@@ -9,6 +9,7 @@ export const resultStyle = css({
   display: 'grid',
   gap: space[5],
   '& h2:focus': { outline: 'none' },
+  '& [data-summary]': { fontSize: type.size.lead, fontWeight: type.weight.bold, lineHeight: 1.4 },
   '& [data-programs]': { display: 'grid', gap: space[5], padding: 0, listStyle: 'none' },
   '& [data-fit]': {
     display: 'grid',
@@ -42,6 +43,7 @@ export const resultStyle = css({
   },
   '& summary::before': { content: '"+ "', whiteSpace: 'pre', fontSize: type.size.h3 },
   '& details[open] > summary::before': { content: '"– "' },
+  '& details > p': { marginBottom: space[4] },
   '& details[open] > summary': { marginBottom: space[4] },
   '& [data-office]': {
     display: 'grid',

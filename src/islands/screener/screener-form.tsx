@@ -4,7 +4,6 @@ import { languageField } from '../../../contract/forms/rules';
 import type { ScreenerCatalog } from '../../../contract/screener/catalog';
 import { formatBand, incomeBands, savingsBands, toTaskName } from '../../../contract/screener/form';
 import type { Band, Task } from '../../../contract/screener/answers';
-import type { ScreenerTexts } from '../../../contract/screener/texts.en';
 import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import type { RegionId } from '../../../contract/shared/regions';
 import { environment } from '../../browser/environment';
@@ -14,7 +13,7 @@ import { Button } from '../../ui/buttons/button';
 import { controlStyle, Field, hintStyle } from '../../ui/fields/field';
 import { choicesStyle, choiceStyle } from '../../ui/fields/radio-group';
 import { resultStyle } from './result.styles';
-import type { ScreenerProps } from './run-screener';
+import type { ScreenerProps } from './start-screener';
 
 type ScreenerFormProps = ScreenerProps & {
   /** Of a region's own page, which does not ask for the state. */
@@ -24,11 +23,26 @@ type ScreenerFormProps = ScreenerProps & {
 
 /**
  * The form of "What may pay for care" and the place of its result. Without script it is one page that posts; with script
- * (run-screener.ts) it asks one question at a time and shows the result here.
+ * (start-screener.ts) it asks one question at a time and shows the result here.
  */
 export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProps) {
   const { language, texts } = catalog;
   const { questions, notSure } = texts;
+  // Only someone who is married is asked about the husband or wife.
+  const count = Object.keys(questions).length - 1;
+  const ask = (name: string, question: ChoiceQuestion, attributes: QuestionAttributes = {}) => (
+    <Question legend={question.legend} hint={question.hint} {...attributes}>
+      <Radios name={name} choices={question.choices} notSure={notSure} />
+    </Question>
+  );
+  const askBand = (
+    name: 'income' | 'spouseIncome' | 'savings',
+    bands: Readonly<Record<string, Band>>,
+    attributes?: QuestionAttributes,
+  ) => {
+    const labels = Object.entries(bands).map(([id, band]) => [id, formatBand(band, texts)]);
+    return ask(name, { ...questions[name], choices: Object.fromEntries(labels) }, attributes);
+  };
   const states = Object.fromEntries(props.offices.map(({ id, state }) => [id, state]));
   return (
     <div data-screener={JSON.stringify(props)} css={boxStyle}>
@@ -43,12 +57,12 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
           <input type="hidden" name={languageField} value={language} />
         )}
         <div data-stepping css={progressStyle}>
-          <p role="status">{texts.progress(1, Object.keys(questions).length)}</p>
+          <p role="status">{texts.progress(1, count)}</p>
           <div>
             <div />
           </div>
         </div>
-        <Choices notSure={notSure} name="careFor" question={questions.careFor} isFirst />
+        {ask('careFor', questions.careFor, { 'data-current': '' })}
         <Question legend={questions.place.legend}>
           <ShortInput name="zip" label={questions.place.zip} maxLength={5} />
           <div data-place aria-live="polite" css={placeStyle} />
@@ -74,20 +88,13 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
         <Question legend={questions.age.legend}>
           <ShortInput name="age" label={questions.age.age} maxLength={3} />
         </Question>
-        <Choices notSure={notSure} name="veteran" question={questions.veteran} />
-        <Choices notSure={notSure} name="familyCaregiver" question={questions.familyCaregiver} />
-        <Choices notSure={notSure} name="medicaid" question={questions.medicaid} />
-        <Choices notSure={notSure} name="marital" question={questions.marital} />
-        <Choices
-          notSure={notSure}
-          name="income"
-          question={{ ...questions.income, choices: toChoices(incomeBands, texts) }}
-        />
-        <Choices
-          notSure={notSure}
-          name="savings"
-          question={{ ...questions.savings, choices: toChoices(savingsBands, texts) }}
-        />
+        {ask('veteran', questions.veteran)}
+        {ask('familyCaregiver', questions.familyCaregiver)}
+        {ask('medicaid', questions.medicaid)}
+        {ask('marital', questions.marital)}
+        {askBand('income', incomeBands)}
+        {askBand('spouseIncome', incomeBands, { 'data-if-married': '' })}
+        {askBand('savings', savingsBands)}
         <div css={buttonsStyle}>
           <Button tone="outline" data-stepping data-action="back" hidden>
             {texts.back}
@@ -111,22 +118,18 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
   );
 }
 
-function toChoices(bands: Readonly<Record<string, Band>>, texts: ScreenerTexts) {
-  return Object.fromEntries(
-    Object.entries(bands).map(([id, band]) => [id, formatBand(band, texts)]),
-  );
-}
-
 type QuestionProps = {
   legend: string;
   hint?: string | undefined;
-  isFirst?: boolean;
   children: ReactNode;
-};
+} & QuestionAttributes;
 
-function Question({ legend, hint, isFirst = false, children }: QuestionProps) {
+/** The first question that is shown, and one for someone who is married. */
+type QuestionAttributes = { 'data-current'?: ''; 'data-if-married'?: '' };
+
+function Question({ legend, hint, children, ...attributes }: QuestionProps) {
   return (
-    <fieldset {...(isFirst && { 'data-current': '' })}>
+    <fieldset {...attributes}>
       <legend tabIndex={-1}>{legend}</legend>
       {hint !== undefined && <p css={hintStyle}>{hint}</p>}
       {children}
@@ -134,23 +137,11 @@ function Question({ legend, hint, isFirst = false, children }: QuestionProps) {
   );
 }
 
-type ChoicesProps = {
-  name: string;
-  question: { legend: string; hint?: string; choices: Readonly<Record<string, string>> };
-  isFirst?: boolean;
-  notSure: string;
+type ChoiceQuestion = {
+  legend: string;
+  hint?: string;
+  choices: Readonly<Record<string, string>>;
 };
-
-/** A choice can be taken back by "Not sure". */
-function Choices(props: ChoicesProps) {
-  const { name, question, isFirst = false, notSure } = props;
-  const { choices, ...texts } = question;
-  return (
-    <Question {...texts} isFirst={isFirst}>
-      <Radios name={name} choices={choices} notSure={notSure} />
-    </Question>
-  );
-}
 
 type RadiosProps = {
   name: string;
@@ -158,6 +149,7 @@ type RadiosProps = {
   notSure: string;
 };
 
+/** A choice can be taken back by "Not sure". */
 function Radios({ name, choices, notSure }: RadiosProps) {
   return (
     <div css={choicesStyle}>
@@ -192,6 +184,8 @@ function ShortInput(props: { name: string; label: string; maxLength: number }) {
 
 /** Without script, the form to change the answers is folded below the result. */
 const boxStyle = css({
+  // What is below does not move when the result of what the home page has asked replaces the form.
+  'html[data-js][data-known] &': { minHeight: '100vh' },
   '& > details > summary': {
     display: 'flex',
     alignItems: 'center',
@@ -235,6 +229,7 @@ const formStyle = css({
     '&:focus': { outline: 'none' },
   },
   '& [id$="-error"]': { color: color.danger },
+  'html[data-js][data-known] &[data-steps]': { visibility: 'hidden' },
   'html[data-js] &[data-steps] fieldset:not([data-current])': { display: 'none' },
   'html:not([data-js]) & [data-stepping], &:not([data-steps]) [data-stepping]': {
     display: 'none',

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Program } from '../../../contract/programs/facts';
-import { englishScreener } from '../../../contract/screener/english';
+import { englishScreener } from '../../../contract/screener/catalog';
 import { zipRanges } from '../../../contract/shared/state-facts';
 import { getVisitedRegion } from '../../browser/visits/visited-region';
 import { newJersey } from '../forms/testing/sample-offices';
@@ -75,6 +75,27 @@ test('one question is asked at a time, and each takes the focus', () => {
   expect(progress()).toBe('Question 2 of 10');
   click('Skip');
   expect(legend()).toBe('What is hard to do alone?');
+});
+
+test('only someone who is married is asked about the income of the husband or wife', async () => {
+  for (let step = 1; step < 8; step++) click('Skip');
+  expect(legend()).toBe('Is the person married?');
+  const current = document.activeElement?.closest('fieldset') as HTMLElement;
+  fireEvent.click(within(current).getByLabelText('Yes'));
+  expect(progress()).toBe('Question 8 of 10');
+  click('Next');
+  expect(progress()).toBe('Question 9 of 11');
+  click('Skip');
+  expect(legend()).toMatch(/husband or wife/);
+  history.back();
+  await waitFor(() => expect(progress()).toBe('Question 9 of 11'));
+  history.back();
+  await waitFor(() => expect(legend()).toBe('Is the person married?'));
+  fireEvent.click(within(current).getByLabelText('No'));
+  click('Next');
+  click('Skip');
+  expect(legend()).toMatch(/has been saved/);
+  expect(progress()).toBe('Question 10 of 10');
 });
 
 test('the browser’s Back button goes back a question and keeps every answer', async () => {
@@ -165,9 +186,11 @@ test.each([
 
 test('who and where, from the home page, are enough for a first answer, which more answers narrow', async () => {
   cleanup();
+  document.documentElement.dataset['known'] = '';
   await start(englishScreener, '#careFor=parent&zip=07102');
+  expect(document.documentElement.dataset['known']).toBeUndefined();
   expect(legend()).toBe('What may pay for care in New Jersey');
-  click('Answer more to narrow this down');
+  click('Answer more');
   expect(legend()).toBe('What is hard to do alone?');
   click('Skip');
   click('Show the answer so far');

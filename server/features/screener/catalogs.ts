@@ -1,9 +1,0 @@
-import type { ScreenerCatalog } from '../../../contract/screener/catalog';
-import { englishScreener } from '../../../contract/screener/english';
-import { spanishScreener } from '../../../contract/screener/spanish';
-import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
-
-export const screenerCatalogs: Readonly<Record<SiteLanguage, ScreenerCatalog>> = {
-  en: englishScreener,
-  es: spanishScreener,
-};
