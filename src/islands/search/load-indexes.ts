@@ -1,11 +1,11 @@
 import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
-import { getSearchFiles, type SearchPage, type SearchTexts } from '../../shared/search-files';
+import { getSearchFiles, type SearchPages, type SearchTexts } from '../../shared/search-files';
 import type { SearchIndex } from './search-index';
 
 /** Loads the index of titles and descriptions, and the one with all texts, each when it is first needed. */
 export function createIndexLoader(language: SiteLanguage) {
   const files = getSearchFiles(language);
-  const loadPages = keep(() => fetchJson<SearchPage[]>(files.pages));
+  const loadPages = keep(() => fetchJson<SearchPages>(files.pages));
   let hasTexts = false;
   const load = async (texts?: Promise<SearchTexts>) => {
     const [{ createSearchIndex }, pages] = await Promise.all([

@@ -4,11 +4,11 @@ import type { SiteLanguage } from '../../../contract/shared/text/site-languages'
 import { width } from '../../theme/layout';
 import { color, radius, space, tapTargetStyle, type } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
-import { searchLabels } from './search-labels';
+import { searchTexts } from './search-texts';
 
 type SearchResultsProps = {
   language: SiteLanguage;
-  /** Shown if nothing is found or the search fails. */
+  /** Shown if not all words are found or the search fails. */
   nextStep: ReactNode;
 };
 
@@ -17,13 +17,13 @@ export function SearchResults({ language, nextStep }: SearchResultsProps) {
   return (
     <div data-search-results css={boxStyle}>
       <p role="status" tabIndex={-1} css={statusStyle} />
-      <div data-search-found css={foundStyle} />
-      <p data-search-texts hidden>
-        <Button tone="outline">{searchLabels[language].searchTexts}</Button>
-      </p>
       <div data-search-next-step hidden css={nextStepStyle}>
         {nextStep}
       </div>
+      <div data-search-found css={foundStyle} />
+      <p data-search-texts hidden>
+        <Button tone="outline">{searchTexts[language].searchInside}</Button>
+      </p>
     </div>
   );
 }

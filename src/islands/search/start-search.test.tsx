@@ -24,7 +24,10 @@ let requested: string[];
 removeListenersAfterEach();
 beforeEach(() => {
   document.documentElement.dataset.js = '';
-  responses = { [files.pages]: [page], [files.texts]: { '/hha': { '': 'We also cook.' } } };
+  responses = {
+    [files.pages]: { pages: [page], areas: [] },
+    [files.texts]: { '/hha': { '': 'We also cook.' } },
+  };
   requested = [];
   vi.stubGlobal('fetch', (file: string) => {
     requested.push(file);
@@ -85,7 +88,7 @@ test('a link with words searches for them at once', async () => {
 });
 
 test('without the texts, what the first index has is found', async () => {
-  responses = { [files.pages]: [page] };
+  responses = { [files.pages]: { pages: [page], areas: [] } };
   open();
   await type('aide');
   expect(screen.getByRole('status').textContent).toBe('2 results for “aide”');
@@ -99,6 +102,14 @@ test('a search without results offers a next step', async () => {
   expect(screen.getByText('All pages').hidden).toBe(false);
 });
 
+test('a search that finds only some of the words offers a next step, too', async () => {
+  open();
+  await type('aide in Miami');
+  expect(screen.getByText('Call us.').hidden).toBe(false);
+  expect(screen.getByRole('link', { name: 'Home health aides' })).toBeTruthy();
+  expect(screen.getByText('All pages').hidden).toBe(true);
+});
+
 test('a search that cannot be loaded says so and works later', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   responses = {};
@@ -106,7 +117,7 @@ test('a search that cannot be loaded says so and works later', async () => {
   const status = screen.getByRole('status');
   await vi.waitFor(() => expect(status.textContent).toMatch(/isn’t working right now/));
   expect(screen.getByText('Call us.').hidden).toBe(false);
-  responses = { [files.pages]: [page] };
+  responses = { [files.pages]: { pages: [page], areas: [] } };
   await type('aide');
   expect(screen.getByText('Call us.').hidden).toBe(true);
 });

@@ -4,10 +4,8 @@ import { withTimeout } from '../../browser/with-timeout';
 import { createIndexLoader } from './load-indexes';
 import { renderFound, selectBest } from './render-found';
 import type { Found } from './search-index';
-import { searchLabels } from './search-labels';
+import { searchTexts } from './search-texts';
 
-/** The first index has titles and descriptions. If it finds fewer pages, the texts are searched too. */
-const enoughPages = 3;
 /** Milliseconds after the last key. */
 const typingPause = 300;
 
@@ -25,17 +23,18 @@ export function startSearch(form: HTMLFormElement): void {
 
 function startResults(form: HTMLFormElement, input: HTMLInputElement, box: HTMLElement): void {
   const language = getLanguage(location.pathname);
-  const labels = searchLabels[language];
+  const texts = searchTexts[language];
   const { loadIndex, loadFullIndex, hasFullIndex } = createIndexLoader(language);
   const status = box.querySelector('[role=status]') as HTMLElement;
   const show = createView(box, status);
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** The first index has titles and descriptions. If it finds too few pages, the texts are searched too. */
   const find = async (query: string, isFull: boolean): Promise<Found> => {
     const region = getVisitedRegion();
     const first = isFull ? null : (await withTimeout(loadIndex())).find(query, region);
-    if (first?.isExact && first.pages.length >= enoughPages && !hasFullIndex()) return first;
+    if (first?.isEnough && !hasFullIndex()) return first;
     try {
       return (await withTimeout(loadFullIndex())).find(query, region);
     } catch (error) {
@@ -50,20 +49,25 @@ function startResults(form: HTMLFormElement, input: HTMLInputElement, box: HTMLE
     const query = input.value.trim().replace(/\s+/g, ' ');
     history.replaceState(history.state, '', location.pathname + toFragment(query));
     if (query === '') return show({});
-    const slow = setTimeout(() => (status.textContent = labels.searching), typingPause);
+    const slow = setTimeout(() => (status.textContent = texts.searching), typingPause);
     const result = await find(query, isFull).catch((error: unknown) => {
       console.warn('The search failed.', error);
       return null;
     });
     clearTimeout(slow);
     if (run !== latest) return;
-    if (result === null) return show({ message: labels.failed, needsNextStep: true });
+    if (result === null) return show({ message: texts.failed, needsNextStep: true });
     const pages = selectBest(result.pages);
-    if (pages.length === 0) return show({ message: labels.none(query), needsNextStep: true });
-    const describe = result.isExact ? labels.results : labels.similar;
+    if (pages.length === 0) return show({ message: texts.none(query), needsNextStep: true });
+    const messages = {
+      exact: texts.results(pages.length, query),
+      similar: texts.similar(pages.length, query),
+      partial: texts.partial(query),
+    };
     show({
-      message: describe(pages.length, query),
-      content: renderFound(pages, labels),
+      message: messages[result.level],
+      content: renderFound(pages, texts),
+      needsNextStep: result.level === 'partial',
       canSearchTexts: !hasFullIndex(),
     });
   };
