@@ -41,7 +41,7 @@ test.each([
   ['en', 'can I get paid to care for my mother', 'faq-ny-cdpap-family'],
   ['en', 'veteran Detroit', '/michigan/find-care'],
   ['en', 'veteran Detroit', '/michigan/private-pay-home-care'],
-  ['en', '33101', '/find-care'],
+  ['en', '33101', '/service-areas'],
   ['en', '10453', '/find-care#careFor=&zip=10453'],
   ['en', 'night shift bronx', '/career'],
   ['en', 'how much does it cost', '/prices'],

@@ -101,7 +101,7 @@ test('a job has its place, shifts, and pay, and its shifts are in the list of jo
     kind: 'job',
     description: 'Nights · $18 to $20 an hour',
     region: 'maryland',
-    place: 'Rockville, Montgomery County, MD',
+    place: 'Rockville, Montgomery, MD',
     headings: [],
   });
   expect(texts['/career/aide']).toEqual({ '': 'Help' });

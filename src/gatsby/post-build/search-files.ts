@@ -7,9 +7,8 @@ import {
   siteLanguages,
   type SiteLanguage,
 } from '../../../contract/shared/text/site-languages';
-import { formatPlace, formatShifts } from '../../islands/jobs/format-job';
 import { getPlainText } from '../../shared/content-html';
-import type { JobContext, RegionRecord } from '../../shared/page-context';
+import type { JobContext, JobRecord, RegionRecord } from '../../shared/page-context';
 import { getPageOffice } from '../../shared/page-office';
 import {
   getSearchFiles,
@@ -59,7 +58,7 @@ function createEntry(planned: PlannedPage) {
     title: context.title,
     description: isJob ? describeJob(context) : context.description,
     region: context.isShared ? null : context.regionId,
-    place: isJob ? formatPlace(context.job.place, texts[context.language]) : ofState,
+    place: isJob ? formatPlace(context) : ofState,
     headings: sections.slice(1).map(({ id, heading }) => ({ id, text: heading })),
     questions: faqs.map(({ id, question }) => ({ id, text: question })),
   };
@@ -82,8 +81,15 @@ function getKind(planned: PlannedPage): SearchPage['kind'] {
 
 /** 'Nights, Weekends · $20 to $22 an hour' */
 function describeJob({ job, language }: JobContext): string {
-  const { jobs } = texts[language];
-  return [formatShifts(job.shifts, jobs), jobs.pay(job.pay)].filter(Boolean).join(' · ');
+  return [listShifts(job, language), texts[language].jobs.pay(job.pay)].filter(Boolean).join(' · ');
+}
+
+const listShifts = ({ shifts }: JobRecord, language: SiteLanguage) =>
+  shifts.map((shift) => texts[language].jobs.shifts[shift]).join(', ');
+
+/** 'Yonkers, Westchester, NY' */
+function formatPlace({ job: { place } }: JobContext): string {
+  return [...new Set([place.city, place.county, place.state])].filter(Boolean).join(', ');
 }
 
 /** The texts of lists and maps, which are not in the page's content. */
@@ -91,9 +97,7 @@ function listShown({ template, context }: PlannedPage): string[] {
   const office = getPageOffice(context);
   if ('job' in context) return [context.description];
   if ('jobs' in context)
-    return context.jobs.map(
-      (job) => `${job.title} ${formatShifts(job.shifts, texts[context.language].jobs)}`,
-    );
+    return context.jobs.map((job) => `${job.title} ${listShifts(job, context.language)}`);
   if (template === 'region') return [...office.countyNames, ...listPrograms(office)];
   const hasAreas = template === 'service-areas' && 'offices' in context;
   return hasAreas ? (context.offices ?? []).flatMap(({ countyNames }) => countyNames) : [];

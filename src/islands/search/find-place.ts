@@ -1,9 +1,10 @@
 import { getAreaAgency } from '../../../contract/programs/area-agencies';
 import { telHref } from '../../../contract/shared/phone';
-import { defaultRegion, getRegionPath } from '../../../contract/shared/regions';
+import { getRegionPath } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { isZipInRanges } from '../../../contract/shared/zip-codes/zip-codes';
+import { routes } from '../../shared/routes';
 import type { SearchArea } from '../../shared/search-files';
 import type { FoundPage } from './found-pages';
 import { searchTexts } from './search-texts';
@@ -60,17 +61,14 @@ export function toPlacePage(
   language: SiteLanguage,
 ): FoundPage {
   const { place: texts } = searchTexts[language];
-  const region = area?.region ?? null;
-  const path = toLanguagePath(
-    getRegionPath(region ?? defaultRegion, extraRoutes.findCare),
-    language,
-  );
-  const agency = getAreaAgency(region);
+  const path = area ? getRegionPath(area.region, extraRoutes.findCare) : routes.serviceAreas;
+  const fragment = area && zip ? `#${new URLSearchParams({ careFor: '', zip }).toString()}` : '';
   const ofState = area ? `${name}, ${area.state}` : name;
   const outside = area ? texts.notServed : texts.elsewhere;
+  const agency = getAreaAgency(area?.region ?? null);
   return {
     kind: 'place',
-    path: zip === null ? path : `${path}#${new URLSearchParams({ careFor: '', zip }).toString()}`,
+    path: toLanguagePath(path, language) + fragment,
     title: texts.careIn(zip === null ? ofState : texts.zip(ofState)),
     place: '',
     description: isServed ? texts.served : outside,

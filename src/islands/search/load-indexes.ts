@@ -6,7 +6,6 @@ import type { SearchIndex } from './search-index';
 export function createIndexLoader(language: SiteLanguage) {
   const files = getSearchFiles(language);
   const loadPages = keep(() => fetchJson<SearchPages>(files.pages));
-  let hasTexts = false;
   const load = async (texts?: Promise<SearchTexts>) => {
     const [{ createSearchIndex }, pages] = await Promise.all([
       import('./search-index'),
@@ -16,12 +15,7 @@ export function createIndexLoader(language: SiteLanguage) {
   };
   return {
     loadIndex: keep((): Promise<SearchIndex> => load()),
-    loadFullIndex: keep(async () => {
-      const index = await load(fetchJson<SearchTexts>(files.texts));
-      hasTexts = true;
-      return index;
-    }),
-    hasFullIndex: () => hasTexts,
+    loadFullIndex: keep(() => load(fetchJson<SearchTexts>(files.texts))),
   };
 }
 

@@ -127,7 +127,7 @@ test.each([
 });
 
 test.each([
-  ['33101', '/find-care#careFor=&zip=33101', /Eldercare Locator, 1-800/],
+  ['33101', '/service-areas', /Eldercare Locator, 1-800/],
   ['Erie county', '/find-care', /NY Connects, 1-800/],
 ])('outside the served area, “%s” also leads to who helps there', async (query, path, text) => {
   const [first] = (await find(query)).pages;

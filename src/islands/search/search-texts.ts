@@ -6,7 +6,6 @@ import type { ResultKind } from './entries';
 type SearchTexts = {
   field: string;
   button: string;
-  searchInside: string;
   kinds: Record<ResultKind, string>;
   alsoFor: string;
   searching: string;
@@ -31,7 +30,6 @@ export const searchTexts: Record<SiteLanguage, SearchTexts> = {
   en: {
     field: 'What are you looking for?',
     button: 'Search',
-    searchInside: 'Search inside all texts too',
     kinds: {
       place: 'Where you need care',
       job: 'Open jobs',
@@ -54,14 +52,14 @@ export const searchTexts: Record<SiteLanguage, SearchTexts> = {
       served: 'See what may pay for care at home there, and which office helps.',
       notServed:
         'Our aides usually don’t work in this county. See what may pay for care there, and ask who helps nearby.',
-      elsewhere: 'We don’t have an office there. See who helps nearby. It’s free.',
+      elsewhere:
+        'We don’t have an office there. See where we work, or ask who helps nearby. It’s free.',
       call: ({ name, phone }) => `Call ${name}, ${phone}`,
     },
   },
   es: {
     field: '¿Qué busca?',
     button: 'Buscar',
-    searchInside: 'Buscar también dentro de todos los textos',
     kinds: {
       place: 'Dónde se necesita el cuidado',
       job: 'Empleos disponibles',
@@ -84,7 +82,8 @@ export const searchTexts: Record<SiteLanguage, SearchTexts> = {
       served: 'Vea quién puede pagar el cuidado ahí y qué oficina ayuda.',
       notServed:
         'Por lo general no trabajamos en este condado. Vea quién puede pagar el cuidado ahí y pregunte quién ayuda cerca.',
-      elsewhere: 'No tenemos una oficina ahí. Vea quién ayuda cerca. Es gratis.',
+      elsewhere:
+        'No tenemos una oficina ahí. Vea dónde trabajamos, o pregunte quién ayuda cerca. Es gratis.',
       call: ({ name, phone }) => `Llame a ${name.replace(/^the /, '')}, ${phone}`,
     },
   },
