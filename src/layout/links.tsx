@@ -19,10 +19,17 @@ type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
 /** A link to a page, in the language of this one if it exists. */
 export function PageLink({ href, children, ...props }: SiteLinkProps) {
   const link = usePageLink()(href);
+  const { language, nav } = useTexts();
   const isCurrent = useContext(CurrentPathContext) === link.href;
   return (
     <a {...props} {...link} {...(isCurrent && { 'aria-current': 'page' })}>
-      {children}
+      {link.hrefLang ? (
+        <span>
+          {children} <span lang={language}>{nav.inEnglish}</span>
+        </span>
+      ) : (
+        children
+      )}
     </a>
   );
 }

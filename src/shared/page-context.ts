@@ -44,6 +44,8 @@ export type NavLink = {
 /** The menus of one region, with paths of that region. */
 export type Navigation = {
   home: string;
+  /** What people look for most on phones. */
+  popular: NavLink[];
   hhaCertification: string;
   blog: string;
   states: (NavLink & { region: RegionId })[];

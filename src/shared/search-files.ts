@@ -4,7 +4,7 @@ import type { SiteLanguage } from '../../contract/shared/text/site-languages';
 /** A page in the search index of its language. */
 export type SearchPage = {
   path: string;
-  kind: 'page' | 'article';
+  kind: 'page' | 'article' | 'job' | 'legal';
   title: string;
   description: string;
   /** Null for a page about no single state. */
@@ -16,6 +16,17 @@ export type SearchPage = {
 };
 
 type Target = { id: string; text: string };
+
+/** The places in a region's state that a query may name, and the first digits of its ZIP codes. */
+export type SearchArea = {
+  region: RegionId;
+  state: string;
+  zips: readonly string[];
+  served: string[];
+  notServed: string[];
+};
+
+export type SearchPages = { pages: SearchPage[]; areas: SearchArea[] };
 
 /** The texts of a page by the id of their heading or question, with '' for the text before the first heading. */
 export type SearchTexts = Record<string, Record<string, string>>;

@@ -19,7 +19,7 @@ export function SearchTemplate({ page, content }: TemplateProps<SitemapContext>)
         <SearchForm language={language} />
       </PageHeader>
       <ArticleLayout aside={<OfficeAside />}>
-        <SearchResults language={language} nextStep={<Prose nodes={content} />} />
+        <SearchResults nextStep={<Prose nodes={content} />} />
         <div data-all-pages>
           <PageGroups groups={page.groups} />
         </div>

@@ -60,6 +60,12 @@ test.each(spanish)(
   },
 );
 
+test.each(spanish)('the menus of $path say which pages are in English', ({ document }) => {
+  const labels = [...document.querySelectorAll('nav a[hreflang="en"]')].map(getText);
+  expect(labels.length).toBeGreaterThan(0);
+  for (const label of labels) expect(label).toMatch(/\(en inglés\)$/);
+});
+
 const noticePages = publicPages.filter(({ path }) => path.endsWith(routes.languageAssistance));
 const findNotices = ({ document }: BuiltPage) => [
   ...document.querySelectorAll<HTMLElement>('main section[lang]'),

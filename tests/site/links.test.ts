@@ -43,7 +43,7 @@ function collectUrls({ document, html }: BuiltPage): string[] {
 function findUrlErrors(address: string, from: string): string[] {
   if (address.startsWith('data:')) return [];
   if (/^tel:/.test(address))
-    return /^tel:(\+1\d{10}|911)$/.test(address) ? [] : [`${address}: no US number`];
+    return /^tel:(\+1\d{10}|[79]11)$/.test(address) ? [] : [`${address}: no US number`];
   if (/^(?:mailto|sms):/.test(address)) {
     return /^mailto:[^\s@?]+@[^\s@?]+|^sms:\+1\d{10}/.test(address)
       ? []

@@ -129,6 +129,10 @@ export function createLayoutContext(
 
   const navigation: Navigation = {
     home: region.path,
+    popular: [
+      ...[extraRoutes.findCare, routes.prices].flatMap(linkTo),
+      ...linkTo(routes.career).map(({ path }) => ({ label: texts.jobs.open, path })),
+    ],
     hhaCertification: linkTo(routes.hhaCertification)[0]?.path ?? routes.hhaCertification,
     blog: routes.blog,
     states: offices.map(({ id, place, path }) => ({ label: place, path, region: id })),

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../../../contract/mdx/parse-body';
-import type { SearchPage, SearchTexts } from '../../shared/search-files';
+import type { SearchPages, SearchTexts } from '../../shared/search-files';
 import type { PlannedPage } from '../page-plan/planned-page';
 import { createSearchFiles } from './search-files';
 
 const office = {
+  id: 'maryland',
   place: 'Maryland',
+  state: 'Maryland',
+  counties: ['Howard'],
   phone: '(410) 555-0136',
   afterHours: { phone: '' },
-  address: {},
+  address: { city: 'Baltimore' },
   countyNames: ['Howard County'],
   programs: [{ name: 'Community First Choice', for: 'Adults', summary: 'Care at home' }],
 };
@@ -21,6 +24,7 @@ async function planPage(
   const context = {
     region: office,
     regionId: 'maryland',
+    language: path.startsWith('/es') ? 'es' : 'en',
     title: 'Aides',
     description: 'Help',
     isShared: false,
@@ -37,7 +41,7 @@ async function read(...plan: Promise<PlannedPage>[]) {
   const parse = <Content>(name: string) => JSON.parse(files.get(name) ?? 'null') as Content;
   return {
     names: [...files.keys()],
-    pages: parse<SearchPage[]>('search/en.json'),
+    ...parse<SearchPages>('search/en.json'),
     texts: parse<SearchTexts>('search/en-texts.json'),
   };
 }
@@ -85,9 +89,45 @@ test('counties and programs are found on the page of their office', async () => 
   expect(texts['/maryland']?.['']).toMatch(/Howard County Community First Choice/);
 });
 
-test('jobs, unlisted pages, and lists of a tag are not found', async () => {
+test('a job has its place, shifts, and pay, and its shifts are in the list of jobs', async () => {
+  const place = { city: 'Rockville', county: 'Montgomery', state: 'MD' };
+  const pay = { from: 18, to: 20, per: 'HOUR' };
+  const job = { title: 'Aide', region: 'maryland', place, shifts: ['night'], pay };
+  const { pages, texts } = await read(
+    planPage('/career/aide', '## About the job', { template: 'job', job }),
+    planPage('/maryland/career', '', { template: 'career', jobs: [job] }),
+  );
+  expect(pages[0]).toMatchObject({
+    kind: 'job',
+    description: 'Nights · $18 to $20 an hour',
+    region: 'maryland',
+    place: 'Rockville, Montgomery, MD',
+    headings: [],
+  });
+  expect(texts['/career/aide']).toEqual({ '': 'Help' });
+  expect(texts['/maryland/career']?.['']).toBe('Aide Nights');
+});
+
+test('each office has the places that it serves and the other counties of its state', async () => {
+  const job = {
+    region: 'maryland',
+    place: { city: 'Rockville', county: null },
+    shifts: [],
+    pay: null,
+  };
+  const { areas } = await read(
+    planPage('/maryland', '', { template: 'region' }),
+    planPage('/career/aide', '', { template: 'job', job }),
+  );
+  expect(areas).toMatchObject([
+    { region: 'maryland', served: ['Baltimore', 'Rockville', 'Howard County'] },
+  ]);
+  expect(areas[0]?.notServed).toContain('Garrett County');
+  expect(areas[0]?.notServed).not.toContain('Howard County');
+});
+
+test('unlisted pages and lists of a tag are not found', async () => {
   const { pages } = await read(
-    planPage('/career/aide', '', { template: 'job' }),
     planPage('/thank-you', '', { unlisted: true }),
     planPage('/blog/tags/care'),
     planPage('/blog/page/1'),

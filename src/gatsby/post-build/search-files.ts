@@ -1,26 +1,43 @@
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
-import { getLanguage, siteLanguages } from '../../../contract/shared/text/site-languages';
+import { getCounties } from '../../../contract/jobs/counties';
+import { getCountyName } from '../../../contract/shared/region-facts';
+import { formatCounty, zipRanges } from '../../../contract/shared/state-facts';
+import {
+  getLanguage,
+  siteLanguages,
+  type SiteLanguage,
+} from '../../../contract/shared/text/site-languages';
 import { getPlainText } from '../../shared/content-html';
-import type { RegionRecord } from '../../shared/page-context';
+import type { JobContext, JobRecord, RegionRecord } from '../../shared/page-context';
 import { getPageOffice } from '../../shared/page-office';
-import { getSearchFiles, type SearchPage, type SearchTexts } from '../../shared/search-files';
+import {
+  getSearchFiles,
+  type SearchArea,
+  type SearchPage,
+  type SearchPages,
+  type SearchTexts,
+} from '../../shared/search-files';
+import { texts } from '../../shared/texts/texts';
 import { isListed, isPost, type PlannedPage } from '../page-plan/planned-page';
 
-/** The search index of each language with pages, and their texts, by file name. Jobs have filters of their own. */
+/** The search index of each language with pages, and their texts, by file name. */
 export function createSearchFiles(plan: readonly PlannedPage[]): Map<string, string> {
-  const pages = plan.filter(
-    (page) => isListed(page) && page.template !== 'job' && page.template !== 'sitemap',
-  );
+  const pages = plan.filter((page) => isListed(page) && page.template !== 'sitemap');
   const files = siteLanguages.flatMap((language): [string, string][] => {
-    const entries = pages.filter(({ path }) => getLanguage(path) === language).map(createEntry);
+    const ownPages = pages.filter(({ path }) => getLanguage(path) === language);
+    const entries = ownPages.map(createEntry);
     if (entries.length === 0) return [];
     const names = getSearchFiles(language);
-    const texts: SearchTexts = Object.fromEntries(
+    const found: SearchPages = {
+      pages: entries.map(({ page }) => page),
+      areas: createAreas(ownPages, language),
+    };
+    const pageTexts: SearchTexts = Object.fromEntries(
       entries.map((entry) => [entry.page.path, entry.texts]),
     );
     return [
-      [names.pages.slice(1), JSON.stringify(entries.map(({ page }) => page))],
-      [names.texts.slice(1), JSON.stringify(texts)],
+      [names.pages.slice(1), JSON.stringify(found)],
+      [names.texts.slice(1), JSON.stringify(pageTexts)],
     ];
   });
   return new Map(files);
@@ -31,31 +48,83 @@ type Section = { id: string; heading: string; nodes: ContentNode[] };
 function createEntry(planned: PlannedPage) {
   const { path, template, context } = planned;
   const office = getPageOffice(context);
-  const sections = splitSections(planned);
+  const isJob = 'job' in context;
+  const sections = isJob ? [] : splitSections(planned);
   const faqs = template === 'faqs' ? context.faqs : [];
+  const ofState = context.isShared ? '' : office.place;
   const page: SearchPage = {
     path,
-    kind: isPost(planned) ? 'article' : 'page',
+    kind: getKind(planned),
     title: context.title,
-    description: context.description,
+    description: isJob ? describeJob(context) : context.description,
     region: context.isShared ? null : context.regionId,
-    place: context.isShared ? '' : office.place,
+    place: isJob ? formatPlace(context) : ofState,
     headings: sections.slice(1).map(({ id, heading }) => ({ id, text: heading })),
     questions: faqs.map(({ id, question }) => ({ id, text: question })),
   };
   const toText = (nodes: ContentNode[]) => getPlainText(showText(nodes, office), office);
-  const texts = Object.fromEntries([
+  const pageTexts = Object.fromEntries([
     ...sections.map(({ id, nodes }) => [id, toText(nodes)] as const),
     ...faqs.map(({ id, content }) => [id, toText(content)] as const),
   ]);
-  // The maps and lists of these pages.
+  return {
+    page,
+    texts: { ...pageTexts, '': [pageTexts[''], ...listShown(planned)].filter(Boolean).join(' ') },
+  };
+}
+
+function getKind(planned: PlannedPage): SearchPage['kind'] {
+  if ('job' in planned.context) return 'job';
+  if ('effective' in planned.context) return 'legal';
+  return isPost(planned) ? 'article' : 'page';
+}
+
+/** 'Nights, Weekends · $20 to $22 an hour' */
+function describeJob({ job, language }: JobContext): string {
+  return [listShifts(job, language), texts[language].jobs.pay(job.pay)].filter(Boolean).join(' · ');
+}
+
+const listShifts = ({ shifts }: JobRecord, language: SiteLanguage) =>
+  shifts.map((shift) => texts[language].jobs.shifts[shift]).join(', ');
+
+/** 'Yonkers, Westchester, NY' */
+function formatPlace({ job: { place } }: JobContext): string {
+  return [...new Set([place.city, place.county, place.state])].filter(Boolean).join(', ');
+}
+
+/** The texts of lists and maps, which are not in the page's content. */
+function listShown({ template, context }: PlannedPage): string[] {
+  const office = getPageOffice(context);
+  if ('job' in context) return [context.description];
+  if ('jobs' in context)
+    return context.jobs.map((job) => `${job.title} ${listShifts(job, context.language)}`);
+  if (template === 'region') return [...office.countyNames, ...listPrograms(office)];
   const hasAreas = template === 'service-areas' && 'offices' in context;
-  const areas = hasAreas ? (context.offices ?? []) : [];
-  const names =
-    template === 'region'
-      ? [...office.countyNames, ...listPrograms(office)]
-      : areas.flatMap((area) => area.countyNames);
-  return { page, texts: { ...texts, '': [texts[''], ...names].filter(Boolean).join(' ') } };
+  return hasAreas ? (context.offices ?? []).flatMap(({ countyNames }) => countyNames) : [];
+}
+
+/** The counties of each office's state, and the towns that it works in. */
+function createAreas(pages: readonly PlannedPage[], language: SiteLanguage): SearchArea[] {
+  const towns = pages.flatMap(({ context }) => ('job' in context ? [context.job] : []));
+  return pages
+    .filter(({ template }) => template === 'region')
+    .map(({ context: { region: office } }) => {
+      const { id, counties, address } = office;
+      const list = (names: readonly string[]) =>
+        names.flatMap((name) => {
+          const county = texts[language].formatCounty(formatCounty(id, name));
+          const common = getCountyName(id, name);
+          return common === name ? [county] : [common, county];
+        });
+      const ofJobs = towns.filter(({ region }) => region === id).map(({ place }) => place.city);
+      return {
+        region: id,
+        state: office.state,
+        zips: zipRanges[id],
+        served: [...new Set([address.city, ...ofJobs, ...list(counties)])],
+        notServed: list(getCounties(id).filter((county) => !counties.includes(county))),
+      };
+    });
 }
 
 /** The first section is the text before the first heading. */

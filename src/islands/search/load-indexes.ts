@@ -1,12 +1,11 @@
 import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
-import { getSearchFiles, type SearchPage, type SearchTexts } from '../../shared/search-files';
+import { getSearchFiles, type SearchPages, type SearchTexts } from '../../shared/search-files';
 import type { SearchIndex } from './search-index';
 
 /** Loads the index of titles and descriptions, and the one with all texts, each when it is first needed. */
 export function createIndexLoader(language: SiteLanguage) {
   const files = getSearchFiles(language);
-  const loadPages = keep(() => fetchJson<SearchPage[]>(files.pages));
-  let hasTexts = false;
+  const loadPages = keep(() => fetchJson<SearchPages>(files.pages));
   const load = async (texts?: Promise<SearchTexts>) => {
     const [{ createSearchIndex }, pages] = await Promise.all([
       import('./search-index'),
@@ -16,12 +15,7 @@ export function createIndexLoader(language: SiteLanguage) {
   };
   return {
     loadIndex: keep((): Promise<SearchIndex> => load()),
-    loadFullIndex: keep(async () => {
-      const index = await load(fetchJson<SearchTexts>(files.texts));
-      hasTexts = true;
-      return index;
-    }),
-    hasFullIndex: () => hasTexts,
+    loadFullIndex: keep(() => load(fetchJson<SearchTexts>(files.texts))),
   };
 }
 

@@ -1,6 +1,7 @@
-import type { FoundPage, ResultKind } from './search-index';
+import type { ResultKind } from './entries';
+import type { FoundPage } from './found-pages';
 
-type Labels = { kinds: Record<ResultKind, string>; alsoFor: string };
+type Texts = { kinds: Record<ResultKind, string>; alsoFor: string };
 
 /** More are seldom read. */
 const maxPerKind = 5;
@@ -15,7 +16,7 @@ export function selectBest(pages: readonly FoundPage[]): FoundPage[] {
 }
 
 /** Sections of results, that with the best one first. SearchResults styles them. */
-export function renderFound(pages: readonly FoundPage[], { kinds, alsoFor }: Labels): Node[] {
+export function renderFound(pages: readonly FoundPage[], { kinds, alsoFor }: Texts): Node[] {
   const found = new Set(pages.map(({ kind }) => kind));
   return [...found].map((kind) => {
     const items = pages.filter((page) => page.kind === kind);

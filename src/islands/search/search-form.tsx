@@ -5,11 +5,11 @@ import { media, width } from '../../theme/layout';
 import { scriptOnlyStyle, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { TextField } from '../../ui/fields/field';
-import { searchLabels } from './search-labels';
+import { searchTexts } from './search-texts';
 
 /** The field has no name: a browser that sends the form before the script runs must not put the words into a request. */
 export function SearchForm({ language }: { language: SiteLanguage }) {
-  const labels = searchLabels[language];
+  const texts = searchTexts[language];
   return (
     <form
       data-search
@@ -19,14 +19,14 @@ export function SearchForm({ language }: { language: SiteLanguage }) {
     >
       <TextField
         id="search-field"
-        label={labels.field}
+        label={texts.field}
         type="search"
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"
         maxLength={200}
       />
-      <Button type="submit">{labels.button}</Button>
+      <Button type="submit">{texts.button}</Button>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchPage, SearchTexts } from '../../shared/search-files';
+import type { SearchArea, SearchPage, SearchTexts } from '../../shared/search-files';
 import { createSearchIndex } from './search-index';
 
 const page = (path: string, title: string, fields: Partial<SearchPage> = {}): SearchPage => ({
@@ -30,8 +30,25 @@ const pages = [
   page('/medicare', 'What Medicare pays'),
 ];
 
+const area = (region: SearchArea['region'], fields: Partial<SearchArea>): SearchArea => ({
+  region,
+  state: 'New York',
+  zips: [],
+  served: [],
+  notServed: [],
+  ...fields,
+});
+const areas = [
+  area('new-york', {
+    zips: ['100-149'],
+    served: ['Brooklyn', 'Kings County'],
+    notServed: ['Erie County'],
+  }),
+  area('new-jersey', { state: 'New Jersey', served: ['Newark', 'Essex County'] }),
+];
+
 async function find(query: string, texts?: SearchTexts, language: 'en' | 'es' = 'en') {
-  const index = await createSearchIndex(pages, language, texts);
+  const index = await createSearchIndex({ pages, areas }, language, texts);
   return index.find(query, undefined);
 }
 const findPaths = async (query: string) => (await find(query)).pages.map(({ path }) => path);
@@ -44,18 +61,23 @@ test.each([
   ['grab bar', '/blog/bath'],
   ['How do I make the bathroom safer?', '/blog/bath'],
   ['medicaide pay aid', '/faqs#faq-cost'],
+  ['are aides paid by Medicaid', '/faqs#faq-cost'],
+  ['grabbing a bar', '/blog/bath'],
   ['médicare', '/medicare'],
 ])('“%s” finds %s first', async (query, path) => {
   expect((await findPaths(query))[0]).toBe(path);
 });
 
 test('words as typed come without similar ones', async () => {
-  expect(await find('Medicare')).toMatchObject({ isExact: true, pages: [{ path: '/medicare' }] });
-  expect((await find('Medicaide')).isExact).toBe(false);
+  expect(await find('Medicare')).toMatchObject({ level: 'exact', pages: [{ path: '/medicare' }] });
+  expect((await find('Medicarre')).level).toBe('similar');
 });
 
 test('if no page has all words, pages with some of them are found', async () => {
-  expect(await findPaths('bathroom in Alaska')).toEqual(['/blog/bath']);
+  expect(await find('bathroom in Alaska')).toMatchObject({
+    level: 'partial',
+    pages: [{ path: '/blog/bath' }],
+  });
 });
 
 test.each(['xylophone', 'who are you', '', '?!'])('“%s” finds nothing', async (query) => {
@@ -63,7 +85,7 @@ test.each(['xylophone', 'who are you', '', '?!'])('“%s” finds nothing', asyn
 });
 
 test('a page of several states is one result, for the visitor’s state', async () => {
-  const index = await createSearchIndex(pages, 'en');
+  const index = await createSearchIndex({ pages, areas }, 'en');
   const [first] = index.find('health aide', 'new-jersey').pages;
   expect(first).toMatchObject({
     path: '/new-jersey/hha',
@@ -92,4 +114,38 @@ test('with the texts, words within a text are found, and the result shows them',
   const [first] = (await find('registry', texts)).pages;
   expect(first?.heading?.path).toBe('/hha#two-kinds');
   expect(first?.description).toMatch(/^….*The registry lists both\.$/);
+});
+
+test.each([
+  ['11201', '/find-care#careFor=&zip=11201', 'Care in ZIP code 11201, New York'],
+  ['zip 11201-1234', '/find-care#careFor=&zip=11201', 'Care in ZIP code 11201, New York'],
+  ['the Kings County', '/find-care', 'Care in Kings County, New York'],
+  ['newark', '/new-jersey/find-care', 'Care in Newark, New Jersey'],
+])('the place “%s” leads to what may pay for care there', async (query, path, title) => {
+  const [first] = (await find(query)).pages;
+  expect(first).toMatchObject({ kind: 'place', path, title, heading: null });
+});
+
+test.each([
+  ['33101', '/service-areas', /Eldercare Locator, 1-800/],
+  ['Erie county', '/find-care', /NY Connects, 1-800/],
+])('outside the served area, “%s” also leads to who helps there', async (query, path, text) => {
+  const [first] = (await find(query)).pages;
+  expect(first?.path).toBe(path);
+  expect(first?.heading?.text).toMatch(text);
+});
+
+test('a place selects the pages of its state', async () => {
+  expect(await findPaths('health aides in Newark')).toEqual([
+    '/new-jersey/find-care',
+    '/new-jersey/hha',
+  ]);
+  expect(await findPaths('saved 60000 for aides')).toContain('/hha');
+});
+
+test('who looks for work in a place finds jobs first', async () => {
+  const job = page('/career/night-aide', 'Night aide', { kind: 'job', region: 'new-jersey' });
+  const index = await createSearchIndex({ pages: [...pages, job], areas }, 'en');
+  const found = index.find('night work Newark', undefined).pages.map(({ kind }) => kind);
+  expect(found).toEqual(['job', 'place']);
 });

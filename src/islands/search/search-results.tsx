@@ -1,29 +1,17 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { width } from '../../theme/layout';
 import { color, radius, space, tapTargetStyle, type } from '../../theme/tokens';
-import { Button } from '../../ui/buttons/button';
-import { searchLabels } from './search-labels';
 
-type SearchResultsProps = {
-  language: SiteLanguage;
-  /** Shown if nothing is found or the search fails. */
-  nextStep: ReactNode;
-};
-
-/** A script (start-search.ts) fills it. */
-export function SearchResults({ language, nextStep }: SearchResultsProps) {
+/** A script (start-search.ts) fills it. @param nextStep shown if not all words are found or the search fails */
+export function SearchResults({ nextStep }: { nextStep: ReactNode }) {
   return (
     <div data-search-results css={boxStyle}>
       <p role="status" tabIndex={-1} css={statusStyle} />
-      <div data-search-found css={foundStyle} />
-      <p data-search-texts hidden>
-        <Button tone="outline">{searchLabels[language].searchTexts}</Button>
-      </p>
       <div data-search-next-step hidden css={nextStepStyle}>
         {nextStep}
       </div>
+      <div data-search-found css={foundStyle} />
     </div>
   );
 }
@@ -58,6 +46,7 @@ const foundStyle = css({
 const nextStepStyle = css({
   display: 'grid',
   gap: space[4],
+  marginBottom: space[6],
   padding: space[6],
   border: `1.5px dashed ${color.border}`,
   borderRadius: radius.large,

@@ -24,7 +24,10 @@ let requested: string[];
 removeListenersAfterEach();
 beforeEach(() => {
   document.documentElement.dataset.js = '';
-  responses = { [files.pages]: [page], [files.texts]: { '/hha': { '': 'We also cook.' } } };
+  responses = {
+    [files.pages]: { pages: [page], areas: [] },
+    [files.texts]: { '/hha': { '': 'We also cook.' } },
+  };
   requested = [];
   vi.stubGlobal('fetch', (file: string) => {
     requested.push(file);
@@ -40,7 +43,7 @@ function open(fragment = ''): void {
   render(
     <>
       <SearchForm language="en" />
-      <SearchResults language="en" nextStep="Call us." />
+      <SearchResults nextStep="Call us." />
       <div data-all-pages>All pages</div>
     </>,
   );
@@ -85,11 +88,10 @@ test('a link with words searches for them at once', async () => {
 });
 
 test('without the texts, what the first index has is found', async () => {
-  responses = { [files.pages]: [page] };
+  responses = { [files.pages]: { pages: [page], areas: [] } };
   open();
   await type('aide');
   expect(screen.getByRole('status').textContent).toBe('2 results for “aide”');
-  expect(screen.getByRole('button', { name: 'Search inside all texts too' })).toBeTruthy();
 });
 
 test('a search without results offers a next step', async () => {
@@ -99,6 +101,14 @@ test('a search without results offers a next step', async () => {
   expect(screen.getByText('All pages').hidden).toBe(false);
 });
 
+test('a search that finds only some of the words offers a next step, too', async () => {
+  open();
+  await type('aide in Miami');
+  expect(screen.getByText('Call us.').hidden).toBe(false);
+  expect(screen.getByRole('link', { name: 'Home health aides' })).toBeTruthy();
+  expect(screen.getByText('All pages').hidden).toBe(true);
+});
+
 test('a search that cannot be loaded says so and works later', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   responses = {};
@@ -106,7 +116,7 @@ test('a search that cannot be loaded says so and works later', async () => {
   const status = screen.getByRole('status');
   await vi.waitFor(() => expect(status.textContent).toMatch(/isn’t working right now/));
   expect(screen.getByText('Call us.').hidden).toBe(false);
-  responses = { [files.pages]: [page] };
+  responses = { [files.pages]: { pages: [page], areas: [] } };
   await type('aide');
   expect(screen.getByText('Call us.').hidden).toBe(true);
 });

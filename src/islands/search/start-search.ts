@@ -4,10 +4,8 @@ import { withTimeout } from '../../browser/with-timeout';
 import { createIndexLoader } from './load-indexes';
 import { renderFound, selectBest } from './render-found';
 import type { Found } from './search-index';
-import { searchLabels } from './search-labels';
+import { searchTexts } from './search-texts';
 
-/** The first index has titles and descriptions. If it finds fewer pages, the texts are searched too. */
-const enoughPages = 3;
 /** Milliseconds after the last key. */
 const typingPause = 300;
 
@@ -25,49 +23,49 @@ export function startSearch(form: HTMLFormElement): void {
 
 function startResults(form: HTMLFormElement, input: HTMLInputElement, box: HTMLElement): void {
   const language = getLanguage(location.pathname);
-  const labels = searchLabels[language];
-  const { loadIndex, loadFullIndex, hasFullIndex } = createIndexLoader(language);
+  const texts = searchTexts[language];
+  const { loadIndex, loadFullIndex } = createIndexLoader(language);
   const status = box.querySelector('[role=status]') as HTMLElement;
   const show = createView(box, status);
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const find = async (query: string, isFull: boolean): Promise<Found> => {
+  /** The first index has titles and descriptions. If it finds too few pages, the texts are searched too. */
+  const find = async (query: string): Promise<Found> => {
     const region = getVisitedRegion();
-    const first = isFull ? null : (await withTimeout(loadIndex())).find(query, region);
-    if (first?.isExact && first.pages.length >= enoughPages && !hasFullIndex()) return first;
-    try {
-      return (await withTimeout(loadFullIndex())).find(query, region);
-    } catch (error) {
-      if (first === null) throw error;
-      return first;
-    }
+    const first = (await withTimeout(loadIndex())).find(query, region);
+    if (first.isEnough) return first;
+    const full = await withTimeout(loadFullIndex()).catch(() => null);
+    return full === null ? first : full.find(query, region);
   };
 
-  const search = async (isFull = false) => {
+  const search = async () => {
     clearTimeout(timer);
     const run = ++latest;
     const query = input.value.trim().replace(/\s+/g, ' ');
     history.replaceState(history.state, '', location.pathname + toFragment(query));
     if (query === '') return show({});
-    const slow = setTimeout(() => (status.textContent = labels.searching), typingPause);
-    const result = await find(query, isFull).catch((error: unknown) => {
+    const slow = setTimeout(() => (status.textContent = texts.searching), typingPause);
+    const result = await find(query).catch((error: unknown) => {
       console.warn('The search failed.', error);
       return null;
     });
     clearTimeout(slow);
     if (run !== latest) return;
-    if (result === null) return show({ message: labels.failed, needsNextStep: true });
+    if (result === null) return show({ message: texts.failed, needsNextStep: true });
     const pages = selectBest(result.pages);
-    if (pages.length === 0) return show({ message: labels.none(query), needsNextStep: true });
-    const describe = result.isExact ? labels.results : labels.similar;
+    if (pages.length === 0) return show({ message: texts.none(query), needsNextStep: true });
+    const messages = {
+      exact: texts.results(pages.length, query),
+      similar: texts.similar(pages.length, query),
+      partial: texts.partial(query),
+    };
     show({
-      message: describe(pages.length, query),
-      content: renderFound(pages, labels),
-      canSearchTexts: !hasFullIndex(),
+      message: messages[result.level],
+      content: renderFound(pages, texts),
+      needsNextStep: result.level === 'partial',
     });
   };
-  const searchAndTell = (isFull?: boolean) => void search(isFull).then(() => status.focus());
 
   const prepare = () => void loadIndex().catch(() => undefined);
   input.addEventListener('focus', prepare, { once: true });
@@ -78,11 +76,8 @@ function startResults(form: HTMLFormElement, input: HTMLInputElement, box: HTMLE
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    searchAndTell();
+    void search().then(() => status.focus());
   });
-  box
-    .querySelector('[data-search-texts] button')
-    ?.addEventListener('click', () => searchAndTell(true));
   const openLinked = () => {
     const query = readQuery();
     if (query === null || query === input.value.trim()) return;
@@ -99,21 +94,14 @@ type View = {
   message?: string;
   content?: Node[];
   needsNextStep?: boolean;
-  canSearchTexts?: boolean;
 };
 
 function createView(box: HTMLElement, status: HTMLElement) {
   const get = (selector: string) => box.querySelector<HTMLElement>(selector) as HTMLElement;
   const allPages = document.querySelector<HTMLElement>('[data-all-pages]');
-  return ({
-    message = '',
-    content = [],
-    needsNextStep = false,
-    canSearchTexts = false,
-  }: View): void => {
+  return ({ message = '', content = [], needsNextStep = false }: View): void => {
     status.textContent = message;
     get('[data-search-found]').replaceChildren(...content);
-    get('[data-search-texts]').hidden = !canSearchTexts;
     get('[data-search-next-step]').hidden = !needsNextStep;
     if (allPages) allPages.hidden = content.length > 0;
   };

@@ -128,9 +128,9 @@ function TopBar({ otherPath }: { otherPath: string | null }) {
 }
 
 function SearchLink() {
-  const { language, header } = useTexts();
+  const { header } = useTexts();
   return (
-    <PageLink href={toLanguagePath(extraRoutes.search, language)} css={[itemStyle, searchStyle]}>
+    <PageLink href={extraRoutes.search} css={[itemStyle, searchStyle]}>
       <Icon name="search" />
       <span css={{ [media.belowTablet]: visuallyHidden }}>{header.search}</span>
     </PageLink>

@@ -19,12 +19,13 @@ import { markOfficeLink } from '../office/office-data';
 import { useRegionContext } from '../region-context';
 import { ThemeToggle } from './theme-toggle';
 
-type MenuItem = NavLink | { label: string; links: NavLink[]; isNarrowOnly?: boolean };
+type MenuItem = (NavLink | { label: string; links: NavLink[] }) & { isNarrowOnly?: boolean };
 
-/** The menu of specification section 2. Only narrow screens have room for Community Outreach. */
+/** The menu of specification section 2. Only narrow screens have room for Community Outreach and popular pages. */
 function listMenuItems(navigation: Navigation, labels: Texts['nav']): MenuItem[] {
   return [
     { label: labels.home, path: navigation.home },
+    ...navigation.popular.map((link) => ({ ...link, isNarrowOnly: true })),
     { label: labels.states, links: navigation.states },
     { label: labels.services, links: navigation.services },
     { label: labels.connect, links: navigation.connect },
@@ -61,9 +62,9 @@ export function MainNav() {
         <EligibilityLink size="medium" />
       </div>
       <ul css={listStyle}>
-        {listMenuItems(navigation, nav).map((item) =>
-          'links' in item ? (
-            <li key={item.label} css={item.isNarrowOnly && narrowOnlyStyle}>
+        {listMenuItems(navigation, nav).map((item) => (
+          <li key={item.label} css={item.isNarrowOnly && narrowOnlyStyle}>
+            {'links' in item ? (
               <details css={groupStyle}>
                 <summary css={itemStyle}>
                   {item.label}
@@ -71,19 +72,18 @@ export function MainNav() {
                 </summary>
                 <LinkList links={item.links} css={groupListStyle} />
               </details>
-            </li>
-          ) : (
-            <li key={item.label}>
+            ) : (
               <PageLink
                 {...(item.path === navigation.home && markOfficeLink('home'))}
                 href={item.path}
+                lang={item.lang}
                 css={itemStyle}
               >
                 {item.label}
               </PageLink>
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
       </ul>
       <ThemeToggle />
     </nav>

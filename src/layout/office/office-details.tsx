@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { relayNumber } from '../../../contract/shared/phone';
 import { useTexts } from '../../browser/hooks/use-texts';
 import type { RegionRecord } from '../../shared/page-context';
 import { space, tapTargetStyle, target } from '../../theme/tokens';
+import { FilledText } from '../../ui/filled-text';
 import { Icon } from '../../ui/icon';
 import { TelLink } from '../../ui/tel-link';
 import { EmailLink, PhoneLink } from '../links';
@@ -16,6 +18,9 @@ export function OfficeDetails() {
       <PhoneLink css={[rowStyle, tapStyle, css({ fontWeight: 700 })]}>
         <Icon name="phone" />
       </PhoneLink>
+      <p>
+        <RelayNote />
+      </p>
       <p css={[rowStyle, emailStyle]}>
         <Icon name="mail" />
         <EmailLink css={tapStyle} />
@@ -49,6 +54,17 @@ const linesStyle = css({ whiteSpace: 'pre-line' });
 const emailStyle = css({ '& > .icon': { marginTop: `calc((${target} - 1.25em) / 2)` } });
 
 const tapStyle = css({ ...tapTargetStyle, flexWrap: 'wrap' });
+
+/** How to call with a TTY or through the relay service. */
+export function RelayNote() {
+  const { relay } = useTexts().office;
+  const number = (
+    <a href={`tel:${relayNumber}`} css={phoneStyle}>
+      {relayNumber}
+    </a>
+  );
+  return <FilledText text={relay} values={{ number }} />;
+}
 
 type AfterHoursProps = RegionRecord['afterHours'] & {
   /** The office script may replace it. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useTexts } from '../../browser/hooks/use-texts';
 import { EligibilityLink, PhoneLink } from '../../layout/links';
+import { RelayNote } from '../../layout/office/office-details';
 import { Icon } from '../../ui/icon';
 import { useRegionContext, useTextLang } from '../../layout/region-context';
 import { color, space, type } from '../../theme/tokens';
@@ -42,7 +43,10 @@ export function Hero({ title, sentence, breadcrumbs, picture, question }: HeroPr
             </PhoneLink>
             {question === undefined && <EligibilityLink />}
           </div>
-          {hours && <p css={{ color: color.muted, fontSize: '1rem' }}>{formatHours(hours)}</p>}
+          <p css={{ color: color.muted, fontSize: '1rem' }}>
+            {hours && `${formatHours(hours)}. `}
+            <RelayNote />
+          </p>
         </div>
         <div css={pictureStyle}>{picture}</div>
       </Container>

@@ -13,6 +13,8 @@ test.describe('the slide-in menu', () => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
     await expect(page.locator('[data-launcher]')).toBeHidden();
+    for (const popular of ['What may pay for care', 'Prices', 'Open jobs'])
+      await expect(menu.getByRole('link', { name: popular })).toBeVisible();
     for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
       const place = await page.evaluate(() => {
