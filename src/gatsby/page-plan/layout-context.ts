@@ -130,7 +130,7 @@ export function createLayoutContext(
   const navigation: Navigation = {
     home: region.path,
     popular: [
-      ...[extraRoutes.findCare, routes.prices].flatMap(linkTo),
+      ...[extraRoutes.findCare, extraRoutes.prices].flatMap(linkTo),
       ...linkTo(routes.career).map(({ path }) => ({ label: texts.jobs.open, path })),
     ],
     hhaCertification: linkTo(routes.hhaCertification)[0]?.path ?? routes.hhaCertification,
