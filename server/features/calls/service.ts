@@ -49,5 +49,8 @@ export async function bookCall(
   });
 }
 
+export { describeCall } from './emails';
+export { queueReminder } from './reminders';
+
 const takenError = () =>
   validationError({ callAt: 'That time was just taken. Choose another time.' });

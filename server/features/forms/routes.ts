@@ -11,6 +11,7 @@ import { submitterLabels, toSubmitter, toSubmitterDetails } from '../../services
 import type { Context } from '../context';
 import { bookCall } from '../calls/service';
 import { buildContactNotice, buildEnrollmentNotice } from './notices';
+import { queueReceipt } from './receipts';
 import { storeFormMessage } from './store-form-message';
 
 export function contactRoutes(app: App, context: Context): void {
@@ -36,13 +37,16 @@ export function contactRoutes(app: App, context: Context): void {
       const threadId = await storeFormMessage(context, tx, submission, {
         person,
         channel: 'contact',
-        text: answers.message,
+        text: answers.message || 'Booked a call.',
         ...(callAt !== '' && { dueAt: getCallEnd(callAt) }),
         details: [...toSubmitterDetails(person), { label: 'Preferred reply', value: answerBy }],
         buildNotice: (office, id) =>
           buildContactNotice(office, { ...person, threadId: id, answerBy }),
       });
-      if (callAt !== '') await bookCall(context, tx, { threadId, region, at: callAt, now });
+      const booked = callAt === '' ? null : { threadId, at: callAt };
+      if (booked) await bookCall(context, tx, { ...booked, region, now });
+      const by = answers.answerBy === 'email' ? 'email' : 'call';
+      await queueReceipt(context, tx, submission, { person, by, booked });
     },
     receipt: acknowledgment,
   });

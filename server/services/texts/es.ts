@@ -27,6 +27,22 @@ export const es: PersonTexts = {
       `Nuestra oficina la revisará y le llamará. ¿Tiene preguntas? Llame al ${phone}.`,
     sample: 'Este empleo es un ejemplo, así que nadie le llamará.',
   },
+  formReceipt: {
+    lead: (promise, phone) =>
+      `Gracias. Recibimos lo que nos envió. ${promise} Si no puede esperar, llame al ${phone}. ` +
+      'Si alguien está en peligro, llame primero al 911. Si no pidió este correo, no tiene que hacer nada.',
+    yourNumber: 'número que dio',
+    thisAddress: 'esta dirección',
+    chosenTime: 'a la hora que eligió',
+  },
+  bookedCall: {
+    file: 'llamada.ics',
+    bookAgain: 'Para cambiar la hora, reserve otra vez',
+    reminderSubject: (company) => `Su llamada con ${company}`,
+    reminder: (promise, phone) =>
+      `${promise} Tenga su teléfono a la mano. ¿Tiene preguntas? Llame al ${phone}. ` +
+      'Si no reservó una llamada, no tiene que hacer nada.',
+  },
   screenerResult: {
     subject: 'Qué programas pueden pagar el cuidado en el hogar',
     lead: (phone) =>

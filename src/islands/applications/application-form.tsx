@@ -7,7 +7,7 @@ import { applicationRules, yesOrNo } from '../../../contract/applications/form';
 import { resumeLimits } from '../../../contract/applications/constants';
 import { formatPhone, getPhoneDigits } from '../../../contract/shared/phone';
 import type { FileRule } from '../../browser/files/file-rule';
-import { formatNextOfficeDay } from '../../shared/opening-hours';
+import { formatNextOfficeDay } from '../../../contract/shared/office-hours/reply-promise';
 import type { FormOffice } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
 import { space, type } from '../../theme/tokens';

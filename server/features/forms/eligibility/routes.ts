@@ -1,6 +1,10 @@
 import { formEndpoints } from '../../../../contract/forms/endpoints';
 import { cardLimits } from '../../../../contract/forms/eligibility-constants';
-import { eligibilityRules, screenerLabel } from '../../../../contract/forms/eligibility-form';
+import {
+  callTimes,
+  eligibilityRules,
+  screenerLabel,
+} from '../../../../contract/forms/eligibility-form';
 import { isBirthDate } from '../../../../contract/shared/dates/birth-date';
 import { toRegion } from '../../../../contract/shared/regions';
 import { extraRoutes } from '../../../../contract/shared/routes';
@@ -27,6 +31,7 @@ import {
   type Submission,
 } from '../../../services/forms/public-form';
 import { enforceFileQuota } from '../../../services/quotas/quotas';
+import { queueReceipt } from '../receipts';
 import { storeFormMessage } from '../store-form-message';
 import { submitterLabels, toSubmitter } from '../../../services/forms/submitter';
 
@@ -132,6 +137,9 @@ async function storeEligibilityCheck(
     });
   }
   if (submission.possibleSpam) return;
+  const [morning, afternoon] = callTimes;
+  const by = time === morning || time === afternoon ? 'call-at-chosen-time' : 'call';
+  await queueReceipt(context, tx, submission, { person, by, booked: null });
   const expiresAt = new Date(now.getTime() + smsWindow).toISOString();
   const allowance = { messageId: id, contact, region, language, at, expiresAt };
   await grantSmsAllowance(tx, encryption, allowance);

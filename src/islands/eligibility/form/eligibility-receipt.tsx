@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import { callTimes } from '../../../../contract/forms/eligibility-form';
 import { formatPhone, getPhoneDigits } from '../../../../contract/shared/phone';
-import { formatNextOfficeDay } from '../../../shared/opening-hours';
+import { formatNextOfficeDay } from '../../../../contract/shared/office-hours/reply-promise';
 import type { FormOffice } from '../../../shared/page-context';
 import { media } from '../../../theme/layout';
 import { color, space } from '../../../theme/tokens';

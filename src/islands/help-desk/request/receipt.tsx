@@ -10,7 +10,7 @@ import {
 import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
 import { formatPhone, getPhoneDigits } from '../../../../contract/shared/phone';
 import { extraRoutes } from '../../../../contract/shared/routes';
-import { formatNextOfficeDay } from '../../../shared/opening-hours';
+import { formatNextOfficeDay } from '../../../../contract/shared/office-hours/reply-promise';
 import type { FormOffice } from '../../../shared/page-context';
 import { space, type } from '../../../theme/tokens';
 import { Button, LinkButton } from '../../../ui/buttons/button';
