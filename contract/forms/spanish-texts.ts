@@ -97,6 +97,8 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Check your eligibility': 'Vea si califica',
   'Tell us how to reach you, and we’ll call you back. It’s free. Want to talk now? Call {phone}.':
     'Díganos cómo comunicarnos con usted y le llamamos. Es gratis. ¿Quiere hablar ahora? Llame al {phone}.',
+  'See what may pay for care first, with no name or birth date':
+    'Primero vea qué programas pueden pagar el cuidado, sin dar nombre ni fecha de nacimiento',
   'Who needs care?': '¿Quién necesita el cuidado?',
   'I’m asking for myself': 'Pregunto por mí',
   'I’m asking for someone else': 'Pregunto por otra persona',
