@@ -90,8 +90,8 @@ export const spanishTexts: Readonly<Record<string, string>> = {
     'Abrimos {day} a las {opens}. Le escribimos a {email} a más tardar a las {time}.',
   today: 'hoy',
   'the next business day': 'el siguiente día hábil',
-  '{time} AM': '{time} a. m.',
-  '{time} PM': '{time} p. m.',
+  '{time} AM': '{time}\u00a0a.\u00a0m.',
+  '{time} PM': '{time}\u00a0p.\u00a0m.',
 
   // Eligibility
   'Check your eligibility': 'Vea si califica',
@@ -109,11 +109,11 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Now enter the name and date of birth of the person who needs care, and the phone number where we can call you.':
     'Ahora escriba el nombre y la fecha de nacimiento de la persona que necesita el cuidado, y el número donde podemos llamarle a usted.',
   'When should we call you?': '¿Cuándo le llamamos?',
-  'Morning (9:00 AM–noon)': 'Por la mañana (de 9:00 a. m. a mediodía)',
-  'Afternoon (noon–5:00 PM)': 'Por la tarde (de mediodía a 5:00 p. m.)',
+  'Morning (9:00 AM–noon)': 'Por la mañana (de 9:00\u00a0a.\u00a0m. a mediodía)',
+  'Afternoon (noon–5:00 PM)': 'Por la tarde (de mediodía a 5:00\u00a0p.\u00a0m.)',
   'Any time': 'A cualquier hora',
-  'in the morning (9:00 AM–noon)': 'por la mañana (de 9:00 a. m. a mediodía)',
-  'in the afternoon (noon–5:00 PM)': 'por la tarde (de mediodía a 5:00 p. m.)',
+  'in the morning (9:00 AM–noon)': 'por la mañana (de 9:00\u00a0a.\u00a0m. a mediodía)',
+  'in the afternoon (noon–5:00 PM)': 'por la tarde (de mediodía a 5:00\u00a0p.\u00a0m.)',
   'Date of birth': 'Fecha de nacimiento',
   'For example, 4/12/1948': 'Mes, día y año. Por ejemplo: 4/12/1948',
   'Medicaid number': 'Número de Medicaid',
@@ -371,7 +371,7 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Please enter a valid 10-digit US phone number':
     'Escriba un número de teléfono válido de EE. UU., de 10 números',
   'Phone number already exists': 'Ya tenemos este número de teléfono',
-  'Time is required': 'Elija cuándo llamarle',
+  'Time is required': 'Elija cuándo quiere que le llamemos',
   'This looks empty: please type some text': 'Esto parece vacío: escriba algo',
   'Please use at most {max} characters': 'Use {max} letras como máximo',
   'Please choose one of the options': 'Elija una de las opciones',

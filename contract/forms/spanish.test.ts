@@ -85,7 +85,7 @@ describe('a text with a value', () => {
 
   test('translates a value that is a text too', () => {
     expect(translateToSpanish('We’ll call you at (212) 555-0142 by 10:05 AM today.')).toBe(
-      'Le llamamos al (212) 555-0142 hoy, a más tardar a las 10:05 a. m.',
+      'Le llamamos al (212) 555-0142 hoy, a más tardar a las 10:05\u00a0a.\u00a0m.',
     );
   });
 });
