@@ -72,7 +72,7 @@ export const spanishTexts: Readonly<Record<string, string>> = {
     'Le llamamos al {phone} hoy, a más tardar a las {time}.',
   'We’ll call you at {phone} by {day} at {time}.':
     'Le llamamos al {phone} {day}, a más tardar a las {time}.',
-  'We’ll call you at {phone} by {day}, {part}.':
+  'We’ll call you at {phone} by {day}, in the {part}.':
     'Le llamamos al {phone} a más tardar {day}, {part}.',
   'We’ll call you at {phone} by {day}.': 'Le llamamos al {phone} a más tardar {day}.',
   'We’ll email you at {email} by {time} today.':
@@ -89,6 +89,9 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'We open {day} at {opens} and will email you at {email} by {time}.':
     'Abrimos {day} a las {opens}. Le escribimos a {email} a más tardar a las {time}.',
   today: 'hoy',
+  'the number you gave': 'número indicado',
+  'this address': 'esta dirección',
+  'part of the day you chose': 'en la parte del día que eligió',
   'the next business day': 'el siguiente día hábil',
   '{time} AM': '{time}\u00a0a.\u00a0m.',
   '{time} PM': '{time}\u00a0p.\u00a0m.',
@@ -112,8 +115,8 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Morning (9:00 AM–noon)': 'Por la mañana (de 9:00\u00a0a.\u00a0m. a mediodía)',
   'Afternoon (noon–5:00 PM)': 'Por la tarde (de mediodía a 5:00\u00a0p.\u00a0m.)',
   'Any time': 'A cualquier hora',
-  'in the morning (9:00 AM–noon)': 'por la mañana (de 9:00\u00a0a.\u00a0m. a mediodía)',
-  'in the afternoon (noon–5:00 PM)': 'por la tarde (de mediodía a 5:00\u00a0p.\u00a0m.)',
+  'morning (9:00 AM–noon)': 'por la mañana (de 9:00\u00a0a.\u00a0m. a mediodía)',
+  'afternoon (noon–5:00 PM)': 'por la tarde (de mediodía a 5:00\u00a0p.\u00a0m.)',
   'Date of birth': 'Fecha de nacimiento',
   'For example, 4/12/1948': 'Mes, día y año. Por ejemplo: 4/12/1948',
   'Medicaid number': 'Número de Medicaid',

@@ -88,6 +88,15 @@ describe('a text with a value', () => {
       'Le llamamos al (212) 555-0142 hoy, a más tardar a las 10:05\u00a0a.\u00a0m.',
     );
   });
+
+  test('translates what follows a day with a comma', () => {
+    const day = 'el martes, 1 de diciembre';
+    expect(
+      translateToSpanish(
+        `We’ll call you at (212) 555-0142 by ${day}, in the morning (9:00 AM–noon).`,
+      ),
+    ).toMatch(/a más tardar el martes, 1 de diciembre, por la mañana/);
+  });
 });
 
 test('an unknown text stays as it is', () => {

@@ -84,10 +84,7 @@ export const HelpDeskDetail = namedObject('HelpDeskDetail', {
   statusPageExpiresAt: Type.String({
     description: 'ISO 8601, UTC: when the status page expires',
   }),
-  language: nullable(
-    stringEnum(clientLanguages),
-    'Of the page that it was sent from, if that is not English',
-  ),
+  language: nullable(stringEnum(clientLanguages), 'Of the page, if it is not English'),
   ...texting,
   messages: Type.Array(HelpDeskMessage, { description: 'Oldest first' }),
   events: Type.Array(HelpDeskEvent, { description: 'Oldest first' }),

@@ -49,10 +49,10 @@ export const templatePlaces = {
 export type TemplatePlace = keyof typeof templatePlaces;
 
 /** The languages of templates. */
-export const templateLanguages = {
-  en: 'English',
-  es: 'Spanish',
-} as const satisfies Record<SiteLanguage, string>;
+export const templateLanguages = { en: 'English', es: 'Spanish' } as const satisfies Record<
+  SiteLanguage,
+  string
+>;
 
 /** Characters of a company name, which precedes each text message with ': '. */
 export const maxCompanyLength = 98;

@@ -7,18 +7,8 @@ export const maxUndelivered = 100;
 const UndeliveredItem = Type.Object({
   id: recordId,
   what: stringEnum(
-    [
-      'notice',
-      'receipt',
-      'reminder',
-      'reply',
-      'update',
-      'confirmation',
-      'invitation',
-      'site',
-      'other',
-    ],
-    'A notice to the office; a receipt for a form; the reminder of a booked call; a reply; an update of a request; the text after an eligibility check; the invitation of a colleague; the call of the site’s host',
+    ['notice', 'receipt', 'reply', 'update', 'confirmation', 'invitation', 'site', 'other'],
+    'A notice to the office; a receipt for a form; a reply; an update of a request; the text after an eligibility check; the invitation of a colleague; the call of the site’s host',
   ),
   channel: stringEnum(['email', 'sms', 'hook']),
   about: nullable(

@@ -49,7 +49,6 @@ export async function bookCall(
   });
 }
 
-export { describeCall } from './emails';
 export { queueReminder } from './reminders';
 
 const takenError = () =>

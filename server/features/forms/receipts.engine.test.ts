@@ -26,12 +26,12 @@ test.each<[Path, Fields, string]>([
   [
     '/email',
     { time: morning },
-    'We’ll call you at the number you gave by Tuesday, December 1, at the time you chose.',
+    'We’ll call you at the number you gave by Tuesday, December 1, in the part of the day you chose.',
   ],
   [
     '/contact',
     { pageLanguage: 'es' },
-    'Le llamamos al número que dio hoy, a más tardar a las 11:00 a. m.',
+    'Le llamamos al número indicado hoy, a más tardar a las 11:00 a. m.',
   ],
   [
     '/contact',
@@ -41,7 +41,7 @@ test.each<[Path, Fields, string]>([
   [
     '/email',
     { pageLanguage: 'es', time: morning },
-    'Le llamamos al número que dio a más tardar el martes, 1 de diciembre, a la hora que eligió.',
+    'Le llamamos al número indicado a más tardar el martes, 1 de diciembre, en la parte del día que eligió.',
   ],
 ])('the receipt of %s with %j says when the office replies', async (path, fields, promise) => {
   await send(path, fields);

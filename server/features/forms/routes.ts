@@ -1,7 +1,8 @@
-import { formatCallTime, getCallEnd } from '../../../contract/calls/call-times';
+import { formatCallPromise, formatCallTime, getCallEnd } from '../../../contract/calls/call-times';
 import { replyMethods, contactRules } from '../../../contract/forms/contact-form';
 import { formEndpoints } from '../../../contract/forms/endpoints';
 import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment-form';
+import { formatReplyPromise } from '../../../contract/shared/office-hours/reply-promise';
 import { toRegion } from '../../../contract/shared/regions';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
@@ -45,8 +46,17 @@ export function contactRoutes(app: App, context: Context): void {
       });
       const booked = callAt === '' ? null : { threadId, at: callAt };
       if (booked) await bookCall(context, tx, { ...booked, region, now });
-      const by = answers.answerBy === 'email' ? 'email' : 'call';
-      await queueReceipt(context, tx, submission, { person, by, booked });
+      const action =
+        answers.answerBy === 'email'
+          ? 'email you at this address'
+          : 'call you at the number you gave';
+      await queueReceipt(context, tx, submission, person, {
+        booked,
+        formatPromise: (office, language) =>
+          booked
+            ? formatCallPromise(region, booked.at, language)
+            : formatReplyPromise(office, now, action, language),
+      });
     },
     receipt: acknowledgment,
   });

@@ -30,16 +30,10 @@ export const en = {
     sample: 'This job is a sample, so nobody will call you.',
   },
   /** `promise` is when the office calls or writes. */
-  formReceipt: {
-    lead: (promise: string, phone: string) =>
-      `Thank you. We have what you sent us. ${promise} If it can’t wait, call ${phone}. ` +
-      'If someone is in danger, call 911 first. If you didn’t ask for this email, you can ignore it.',
-    yourNumber: 'the number you gave',
-    thisAddress: 'this address',
-    chosenTime: 'at the time you chose',
-  },
+  formReceipt: (promise: string, phone: string) =>
+    `Thank you. We have what you sent us. ${promise} If it can’t wait, call ${phone}. ` +
+    'If someone is in danger, call 911 first. If you didn’t ask for this email, you can ignore it.',
   bookedCall: {
-    file: 'call.ics',
     bookAgain: 'To change the time, book again',
     reminderSubject: (company: string) => `Your call with ${company}`,
     reminder: (promise: string, phone: string) =>

@@ -27,16 +27,10 @@ export const es: PersonTexts = {
       `Nuestra oficina la revisará y le llamará. ¿Tiene preguntas? Llame al ${phone}.`,
     sample: 'Este empleo es un ejemplo, así que nadie le llamará.',
   },
-  formReceipt: {
-    lead: (promise, phone) =>
-      `Gracias. Recibimos lo que nos envió. ${promise} Si no puede esperar, llame al ${phone}. ` +
-      'Si alguien está en peligro, llame primero al 911. Si no pidió este correo, no tiene que hacer nada.',
-    yourNumber: 'número que dio',
-    thisAddress: 'esta dirección',
-    chosenTime: 'a la hora que eligió',
-  },
+  formReceipt: (promise, phone) =>
+    `Gracias. Recibimos lo que nos envió. ${promise} Si no puede esperar, llame al ${phone}. ` +
+    'Si alguien está en peligro, llame primero al 911. Si no pidió este correo, no tiene que hacer nada.',
   bookedCall: {
-    file: 'llamada.ics',
     bookAgain: 'Para cambiar la hora, reserve otra vez',
     reminderSubject: (company) => `Su llamada con ${company}`,
     reminder: (promise, phone) =>

@@ -6,6 +6,10 @@ import {
   screenerLabel,
 } from '../../../../contract/forms/eligibility-form';
 import { isBirthDate } from '../../../../contract/shared/dates/birth-date';
+import {
+  formatNextOfficeDay,
+  formatReplyPromise,
+} from '../../../../contract/shared/office-hours/reply-promise';
 import { toRegion } from '../../../../contract/shared/regions';
 import { extraRoutes } from '../../../../contract/shared/routes';
 import type { Context } from '../../context';
@@ -138,8 +142,13 @@ async function storeEligibilityCheck(
   }
   if (submission.possibleSpam) return;
   const [morning, afternoon] = callTimes;
-  const by = time === morning || time === afternoon ? 'call-at-chosen-time' : 'call';
-  await queueReceipt(context, tx, submission, { person, by, booked: null });
+  const action = 'call you at the number you gave';
+  await queueReceipt(context, tx, submission, person, {
+    formatPromise: (office, site) =>
+      time === morning || time === afternoon
+        ? `We’ll ${action} by ${formatNextOfficeDay(office, now, site)}, in the part of the day you chose.`
+        : formatReplyPromise(office, now, action, site),
+  });
   const expiresAt = new Date(now.getTime() + smsWindow).toISOString();
   const allowance = { messageId: id, contact, region, language, at, expiresAt };
   await grantSmsAllowance(tx, encryption, allowance);

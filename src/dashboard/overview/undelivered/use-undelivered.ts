@@ -87,7 +87,6 @@ export function formatUndelivered({ what, channel, about, to }: UndeliveredItem)
   const messages: Record<UndeliveredItem['what'], string> = {
     notice: `Notice to ${to ?? 'the office'}${about === null ? '' : ` about ${about.name}`}`,
     receipt: `Confirmation email${name}`,
-    reminder: `Reminder of a call${name}`,
     reply: `Reply${name} (${channels[channel]})`,
     update: `Request update${name} (${channels[channel]})`,
     confirmation: `Confirmation text${name}`,
