@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from './core/config/config';
 import type { CoreContext } from './core/context';
 import { applicationMessages } from './features/applications/messages';
+import { createReminderJob } from './features/calls/reminders';
 import { requestMessages } from './features/help-desk/messages/request-messages';
 import { createMediaJob } from './features/inbox/inbound-sms/media-job';
 import { threadMessages } from './features/inbox/replies/thread-messages';
@@ -45,6 +46,7 @@ export function openChannels({ mail, twilio, dataDir, publish }: Config): Channe
 /** Emails that nothing else depends on. */
 const emailJobs = {
   'office-notice': describeAs('notice', 'message'),
+  'form-receipt': describeAs('receipt', 'message'),
   'help-desk-notice': describeAs('notice', 'help-desk'),
   'help-desk-receipt': describeAs('receipt', 'help-desk'),
   'application-notice': describeAs('notice', 'application'),
@@ -68,6 +70,7 @@ export function createJobTypes(context: CoreContext, channels: Channels): JobTyp
   return [
     ...Object.entries(emailJobs).map(([name, describeJobs]) => ({ ...email, name, describeJobs })),
     { ...text, name: 'confirmation', describeJobs: describeAs('confirmation', 'message') },
+    createReminderJob(context, email),
     createMessageJob(context, email, messageSubjects),
     createMessageJob(context, text, messageSubjects),
     createMediaJob(context, channels.media),

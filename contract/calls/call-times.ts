@@ -49,6 +49,14 @@ export function formatCallClock(region: RegionId, at: string, language: SiteLang
   return formatAt(region, at, language, { hour: 'numeric', minute: '2-digit' });
 }
 
+/** The days and times in it are in the language, for a translation of the rest. */
+export function formatCallPromise(region: RegionId, at: string, language: SiteLanguage): string {
+  const [day, time] = [formatCallDay, formatCallClock].map((format) =>
+    format(region, at, language),
+  );
+  return `We’ll call you on ${day} at ${time}.`;
+}
+
 function formatAt(
   region: RegionId,
   at: string,

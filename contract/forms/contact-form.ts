@@ -18,5 +18,11 @@ export const contactRules = {
     required: 'Enter your email address so we can reply by email',
     requiredWhen: { answerBy: ['email'] },
   },
-  message: { maxLength: 3000, isMultiline: true, required: 'Write your message' },
+  message: {
+    maxLength: 3000,
+    isMultiline: true,
+    // Of a booked call, the office asks when it calls.
+    required: ({ answerBy, callAt = '' }) =>
+      answerBy === 'call' && callAt !== '' ? null : 'Write your message',
+  },
 } as const satisfies FormRules;

@@ -3,7 +3,7 @@ import { applicationRules } from '../applications/form';
 import { contactRules } from './contact-form';
 import { enrollmentRules } from './enrollment-form';
 import { getHelpDeskRules } from '../help-desk/form';
-import { validateField, formatFieldError, type FieldRule } from './rules';
+import { isFieldRequired, validateField, formatFieldError, type FieldRule } from './rules';
 
 const helpDesk = getHelpDeskRules(new Date());
 
@@ -46,4 +46,15 @@ test.each([
   ['First name', 'First Name is required', 'First Name is required'],
 ])('the error of the field %s names it once: %s', (label, message, named) => {
   expect(formatFieldError(label, message)).toBe(named);
+});
+
+test.each([
+  [{ answerBy: 'call', callAt: '2026-12-01T15:00:00.000Z' }, false],
+  [{ answerBy: 'call', callAt: '' }, true],
+  // Chosen before.
+  [{ answerBy: 'email', callAt: '2026-12-01T15:00:00.000Z' }, true],
+  [{}, true],
+])('with %j a message to the office is required: %s', (values, isRequired) => {
+  expect(isFieldRequired(contactRules.message, values)).toBe(isRequired);
+  expect(validateField(contactRules.message, 'message', values) !== null).toBe(isRequired);
 });

@@ -38,9 +38,14 @@ export function isFieldVisible(rule: FieldRule, values: FormValues): boolean {
   return isMet(rule.showWhen, values);
 }
 
-/** False if it depends on more than `requiredWhen`. */
 export function isFieldRequired(rule: FieldRule, values: FormValues): boolean {
-  return typeof rule.required === 'string' && isMet(rule.requiredWhen, values);
+  return findMissingMessage(rule, values) !== null;
+}
+
+/** Null if the field may be empty. */
+function findMissingMessage({ required, requiredWhen }: FieldRule, values: FormValues) {
+  if (!isMet(requiredWhen, values)) return null;
+  return (typeof required === 'function' ? required(values) : required) ?? null;
 }
 
 function isMet(condition: Condition = {}, values: FormValues): boolean {
@@ -51,9 +56,8 @@ export function validateField(rule: FieldRule, name: string, values: FormValues)
   if (!isFieldVisible(rule, values)) return null;
   const text = (values[name] ?? '').trim();
   if (!visibleCharacter.test(text)) {
-    const missing = typeof rule.required === 'function' ? rule.required(values) : rule.required;
     return (
-      (isMet(rule.requiredWhen, values) ? missing : null) ??
+      findMissingMessage(rule, values) ??
       (text && !rule.isMultiline ? 'This looks empty: please type some text' : null)
     );
   }

@@ -67,10 +67,17 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Add to calendar': 'Agregar al calendario',
   'Call from {company}': 'Llamada de {company}',
 
+  // Receipts, which repeat nothing that was typed
+  'the number you gave': 'número indicado',
+  'this address': 'esta dirección',
+  'part of the day you chose': 'en la parte del día que eligió',
+
   // Eligibility
   'Check your eligibility': 'Vea si califica',
   'Tell us how to reach you, and we’ll call you back. It’s free. Want to talk now? Call {phone}.':
     'Díganos cómo comunicarnos con usted y le llamamos. Es gratis. ¿Quiere hablar ahora? Llame al {phone}.',
+  'See what may pay for care first, with no name or birth date':
+    'Primero vea qué programas pueden pagar el cuidado, sin dar nombre ni fecha de nacimiento',
   'Who needs care?': '¿Quién necesita el cuidado?',
   'I’m asking for myself': 'Pregunto por mí',
   'I’m asking for someone else': 'Pregunto por otra persona',
@@ -81,13 +88,13 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Now enter the name and date of birth of the person who needs care, and the phone number where we can call you.':
     'Ahora escriba el nombre y la fecha de nacimiento de la persona que necesita el cuidado, y el número donde podemos llamarle a usted.',
   'When should we call you?': '¿Cuándo le llamamos?',
-  'Morning (9:00 AM–noon)': 'Por la mañana (de 9:00 a. m. a mediodía)',
-  'Afternoon (noon–5:00 PM)': 'Por la tarde (de mediodía a 5:00 p. m.)',
+  'Morning (9:00 AM–noon)': 'Por la mañana (de 9:00\u00a0a.\u00a0m. a mediodía)',
+  'Afternoon (noon–5:00 PM)': 'Por la tarde (de mediodía a 5:00\u00a0p.\u00a0m.)',
   'Any time': 'A cualquier hora',
-  'We’ll call you at {phone} by {day}, {part}.':
+  'We’ll call you at {phone} by {day}, in the {part}.':
     'Le llamamos al {phone} a más tardar {day}, {part}.',
-  'in the morning (9:00 AM–noon)': 'por la mañana (de 9:00 a. m. a mediodía)',
-  'in the afternoon (noon–5:00 PM)': 'por la tarde (de mediodía a 5:00 p. m.)',
+  'morning (9:00 AM–noon)': 'por la mañana (de 9:00\u00a0a.\u00a0m. a mediodía)',
+  'afternoon (noon–5:00 PM)': 'por la tarde (de mediodía a 5:00\u00a0p.\u00a0m.)',
   'Date of birth': 'Fecha de nacimiento',
   'For example, 4/12/1948': 'Mes, día y año. Por ejemplo: 4/12/1948',
   'Medicaid number': 'Número de Medicaid',
@@ -345,7 +352,7 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Please enter a valid 10-digit US phone number':
     'Escriba un número de teléfono válido de EE. UU., de 10 números',
   'Phone number already exists': 'Ya tenemos este número de teléfono',
-  'Time is required': 'Elija cuándo llamarle',
+  'Time is required': 'Elija cuándo quiere que le llamemos',
   'This looks empty: please type some text': 'Esto parece vacío: escriba algo',
   'Please use at most {max} characters': 'Use {max} letras como máximo',
   'Please choose one of the options': 'Elija una de las opciones',

@@ -1,4 +1,5 @@
 import { formatSpanishHours } from '../shared/office-hours/spanish-hours';
+import type { SiteLanguage } from '../shared/text/site-languages';
 import { spanishTexts } from './spanish-texts';
 
 type Pattern = { pattern: RegExp; spanish: string };
@@ -35,6 +36,11 @@ export function translateToSpanish(text: string): string {
       );
   }
   return text;
+}
+
+/** A function that translates the English texts of forms to a language. */
+export function getTranslate(language: SiteLanguage): (text: string) => string {
+  return language === 'es' ? translateToSpanish : (text) => text;
 }
 
 /** For the forms of a Spanish page. */

@@ -5,6 +5,7 @@ import { QueueItem, recordState, recordVersion, ReplyFile, requestDetails } from
 import { maxMessageLength } from '../inbox/constants';
 import { deliveryStates, finalDelivery } from '../inbox/schema';
 import { emailParts, fileIds, mentions, messageFiles, sentFields } from '../messages/schema';
+import { clientLanguages } from '../shared/languages';
 import { maxBulkRecords } from '../shared/list-limits';
 import {
   bulkRecords,
@@ -83,6 +84,7 @@ export const HelpDeskDetail = namedObject('HelpDeskDetail', {
   statusPageExpiresAt: Type.String({
     description: 'ISO 8601, UTC: when the status page expires',
   }),
+  language: nullable(stringEnum(clientLanguages), 'Of the page, if it is not English'),
   ...texting,
   messages: Type.Array(HelpDeskMessage, { description: 'Oldest first' }),
   events: Type.Array(HelpDeskEvent, { description: 'Oldest first' }),

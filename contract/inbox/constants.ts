@@ -1,3 +1,5 @@
+import type { SiteLanguage } from '../shared/text/site-languages';
+
 /** Channels of the public forms: the submissions that the overview counts. */
 export const formChannels = ['eligibility', 'contact', 'enrollment'] as const;
 
@@ -45,6 +47,12 @@ export const templatePlaces = {
   applications: 'Applications',
 } as const;
 export type TemplatePlace = keyof typeof templatePlaces;
+
+/** The languages of templates. */
+export const templateLanguages = { en: 'English', es: 'Spanish' } as const satisfies Record<
+  SiteLanguage,
+  string
+>;
 
 /** Characters of a company name, which precedes each text message with ': '. */
 export const maxCompanyLength = 98;

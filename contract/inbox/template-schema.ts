@@ -1,6 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { fileIds, MessageFile } from '../messages/schema';
-import { maxTemplateLength, templateChannels, templatePlaces } from './constants';
+import {
+  maxTemplateLength,
+  templateChannels,
+  templateLanguages,
+  templatePlaces,
+} from './constants';
 import { regionIds } from '../shared/regions';
 import {
   closedObject,
@@ -27,15 +32,17 @@ const fields = {
 };
 
 const place = keyEnum(templatePlaces, 'The composers that offer it');
+const language = nullable(keyEnum(templateLanguages), 'Null: for people of any language');
 const files = Type.Array(MessageFile, { description: 'Attached with it' });
 
-/** Without them, a template of the inbox without files. */
-const options = { place: Type.Optional(place), files: fileIds };
+/** Without them, a template of the inbox without files and for any language. */
+const options = { place: Type.Optional(place), language: Type.Optional(language), files: fileIds };
 
 export const Template = namedObject('Template', {
   id: Type.String(),
   ...fields,
   place,
+  language,
   files,
   version,
 });

@@ -49,5 +49,7 @@ export async function bookCall(
   });
 }
 
+export { queueReminder } from './reminders';
+
 const takenError = () =>
   validationError({ callAt: 'That time was just taken. Choose another time.' });

@@ -1,7 +1,8 @@
-import { formatCallTime, getCallEnd } from '../../../contract/calls/call-times';
+import { formatCallPromise, formatCallTime, getCallEnd } from '../../../contract/calls/call-times';
 import { replyMethods, contactRules } from '../../../contract/forms/contact-form';
 import { formEndpoints } from '../../../contract/forms/endpoints';
 import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment-form';
+import { formatReplyPromise } from '../../../contract/shared/office-hours/reply-promise';
 import { toRegion } from '../../../contract/shared/regions';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
@@ -11,6 +12,7 @@ import { submitterLabels, toSubmitter, toSubmitterDetails } from '../../services
 import type { Context } from '../context';
 import { bookCall } from '../calls/service';
 import { buildContactNotice, buildEnrollmentNotice } from './notices';
+import { givenNumber, queueReceipt } from './receipts';
 import { storeFormMessage } from './store-form-message';
 
 export function contactRoutes(app: App, context: Context): void {
@@ -36,13 +38,23 @@ export function contactRoutes(app: App, context: Context): void {
       const threadId = await storeFormMessage(context, tx, submission, {
         person,
         channel: 'contact',
-        text: answers.message,
+        text: answers.message || 'Booked a call.',
         ...(callAt !== '' && { dueAt: getCallEnd(callAt) }),
         details: [...toSubmitterDetails(person), { label: 'Preferred reply', value: answerBy }],
         buildNotice: (office, id) =>
           buildContactNotice(office, { ...person, threadId: id, answerBy }),
       });
-      if (callAt !== '') await bookCall(context, tx, { threadId, region, at: callAt, now });
+      const booked = callAt === '' ? null : { threadId, at: callAt };
+      if (booked) await bookCall(context, tx, { ...booked, region, now });
+      const by = answers.answerBy === 'email' ? 'email' : 'call';
+      await queueReceipt(context, tx, submission, person, {
+        booked,
+        formatPromise: (office, language, translate) => {
+          if (booked) return translate(formatCallPromise(region, booked.at, language));
+          const to = translate(by === 'email' ? 'this address' : givenNumber);
+          return formatReplyPromise(office, now, { by, to }, language);
+        },
+      });
     },
     receipt: acknowledgment,
   });

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
-import type { Tx } from '../../core/db/engine';
+import type { Db, Tx } from '../../core/db/engine';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import { requestFollowUp } from '../../services/follow-ups/change-follow-up';
 import type { Context } from '../context';
-import { lockVisible } from './threads/member-queries';
+import { findVisibleThreadId, lockVisible } from './threads/member-queries';
 import { bumpThreadRevision } from './threads/refresh-queries';
 import type { Person } from '../../services/forms/submitter';
 import { upsertThread } from './threads/queries';
@@ -53,6 +53,18 @@ export async function requestThreadFollowUp(
   const owner = assignee ?? '';
   await requestFollowUp(tx, encryption, { kind: 'thread', id }, { ...asked, owner });
   await bumpThreadRevision(tx, id);
+}
+
+/** False once the office has followed up or closed the thread. */
+export async function hasOpenFollowUp(db: Db, threadId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('threads')
+    .select('id')
+    .where('id', '=', await findVisibleThreadId(db, threadId))
+    .where('followUpAt', 'is not', null)
+    .where('status', '!=', 'closed')
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 export { threadPeople } from './person-queries';

@@ -13,7 +13,7 @@ declare module '../../core/db/tables' {
     distinctThreads: DistinctThreadsTable;
     eligibilityChecks: EligibilityCheckTable;
     replyAddresses: ReplyAddressTable;
-    replyTemplates: WithDefaults<ReplyTemplateTable, 'place'>;
+    replyTemplates: WithDefaults<ReplyTemplateTable, 'place' | 'language'>;
     inboxReaders: InboxReaderTable;
     readMarks: ReadMarkTable;
   }

@@ -10,7 +10,7 @@ export type OutboundEmail = {
   /** The Message-ID that this answers, and those before it in the conversation (RFC 5322, section 3.6.4). */
   inReplyTo?: string;
   references?: readonly string[];
-  attachments?: readonly { name: string; type: string; bytes: Buffer }[];
+  attachments?: readonly { name: string; type: string; content: Buffer | string }[];
   /** Sent by the server itself, so that no program answers it (RFC 3834). Missing in what a person wrote. */
   isAutomatic?: true;
 };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { languageField } from '../../../contract/forms/rules';
-import { translateToSpanish } from '../../../contract/forms/spanish';
+import { getTranslate } from '../../../contract/forms/spanish';
 import { toRegion, type RegionId } from '../../../contract/shared/regions';
 import {
   defaultLanguage,
@@ -33,8 +33,7 @@ export function getRequestRegion(request: FastifyRequest, config: Config): Regio
 export function getRequestLanguage(request: FastifyRequest, config: Config) {
   const isSpanish = request.formTexts?.[languageField] === 'es';
   const language = isSpanish ? 'es' : getLanguage(getRefererPage(request, config)?.path ?? '/');
-  const translate = language === 'es' ? translateToSpanish : (text: string) => text;
-  return { language, translate };
+  return { language, translate: getTranslate(language) };
 }
 
 /** Returns a function that finds the phone number of the office that a request is for. */

@@ -22,9 +22,10 @@ export function createMessageJob(
       const kept = await readAttachments(db, encryption, job.subject);
       if (kept.length === 0) return sender.send(payload, job);
       const { files = [] } = (await findMessage(db, encryption, job.subject)) ?? {};
-      const attachments = kept.map(({ id, ...file }) => ({
-        ...file,
+      const attachments = kept.map(({ id, type, bytes }) => ({
         name: files.find((one) => one.id === id)?.name ?? 'File',
+        type,
+        content: bytes,
       }));
       return sender.send({ ...(payload as OutboundEmail), attachments }, job);
     },

@@ -29,6 +29,17 @@ export const en = {
     next: (phone: string) => `Our office will review it and call you. Questions? Call ${phone}.`,
     sample: 'This job is a sample, so nobody will call you.',
   },
+  /** `promise` is when the office calls or writes. */
+  formReceipt: (promise: string, phone: string) =>
+    `Thank you. We have what you sent us. ${promise} If it can’t wait, call ${phone}. ` +
+    'If someone is in danger, call 911 first. If you didn’t ask for this email, you can ignore it.',
+  bookedCall: {
+    bookAgain: 'To change the time, book again',
+    reminderSubject: (company: string) => `Your call with ${company}`,
+    reminder: (promise: string, phone: string) =>
+      `${promise} Please keep your phone close. Questions? Call ${phone}. ` +
+      'If you didn’t book a call, you can ignore this email.',
+  },
   screenerResult: {
     subject: 'What may pay for care at home',
     lead: (phone: string) =>

@@ -27,6 +27,16 @@ export const es: PersonTexts = {
       `Nuestra oficina la revisará y le llamará. ¿Tiene preguntas? Llame al ${phone}.`,
     sample: 'Este empleo es un ejemplo, así que nadie le llamará.',
   },
+  formReceipt: (promise, phone) =>
+    `Gracias. Recibimos lo que nos envió. ${promise} Si no puede esperar, llame al ${phone}. ` +
+    'Si alguien está en peligro, llame primero al 911. Si no pidió este correo, no tiene que hacer nada.',
+  bookedCall: {
+    bookAgain: 'Para cambiar la hora, reserve otra vez',
+    reminderSubject: (company) => `Su llamada con ${company}`,
+    reminder: (promise, phone) =>
+      `${promise} Tenga su teléfono a la mano. ¿Tiene preguntas? Llame al ${phone}. ` +
+      'Si no reservó una llamada, no tiene que hacer nada.',
+  },
   screenerResult: {
     subject: 'Qué programas pueden pagar el cuidado en el hogar',
     lead: (phone) =>

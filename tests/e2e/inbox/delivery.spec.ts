@@ -7,6 +7,8 @@ import {
   submitForm,
   type Visitor,
 } from '../../fixtures/site/eligibility-form';
+import { typePerson } from '../../fixtures/person';
+import { loadScripts } from '../../fixtures/site/page-scripts';
 import { findAxeIssues } from '../../fixtures/axe';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 import { removeStack, startStack, waitFor, type Stack } from '../../fixtures/stack';
@@ -42,16 +44,19 @@ test.afterAll(async () => {
   removeStack(stack);
 });
 
+const listTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
+
 /** To the offices. Notifications of staff about samples depend on the time of day. */
 const listNotices = () =>
   smtp.mails.filter(({ to }) => /^(newyork|newjersey|maryland|michigan)@/.test(to[0] ?? ''));
 
-test('a submission reaches the office by SMTP and the visitor by text, once @full', async ({
+test('a submission reaches the office by SMTP and the visitor by text and email, once @full', async ({
   page,
 }) => {
   await page.goto(`${stack.url}/michigan`);
   const popup = await openPopup(page);
-  await fillForm(popup, { lastName: 'Delivered', phone: '313-555-0121', consent: true });
+  const email = 'delivered@mail.example';
+  await fillForm(popup, { lastName: 'Delivered', phone: '313-555-0121', consent: true, email });
   await submitForm(popup);
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
   await waitFor(() => listNotices().length === 1 && twilio.texts.length === 1);
@@ -59,6 +64,21 @@ test('a submission reaches the office by SMTP and the visitor by text, once @ful
   expect(listNotices()[0]?.source).toContain('Delivered');
   expect(twilio.texts[0]?.to).toBe('+13135550121');
   expect(twilio.texts[0]?.body).toContain('STOP');
+  await waitFor(() => listTo(email).length === 1);
+  expect(listTo(email)[0]?.source).not.toContain('Delivered');
+
+  // A booked call needs no message.
+  await page.goto(`${stack.url}/michigan/contact`);
+  await loadScripts(page);
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await typePerson(form, { firstName: 'Rosa', lastName: 'Booked', phone: '313-555-0127' });
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByLabel('By phone').check();
+  await form.getByLabel('When should we call?').selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'Send my message' }).click();
+  await expect(page.getByText(/^We’ll call you on/)).toBeVisible();
+  await waitFor(() => listTo(email).length === 2 && listNotices().length === 2);
+  expect(listTo(email)[1]?.source).toMatch(/filename=call\.ics/);
 });
 
 test('without consent no text is sent @full', async ({ page }) => {
@@ -73,7 +93,7 @@ test('without consent no text is sent @full', async ({ page }) => {
   };
   await submitAs({ lastName: 'Quiet', phone: '313-555-0122' });
   await submitAs({ lastName: 'Willing', phone: '313-555-0124', consent: true });
-  await waitFor(() => listNotices().length === 3 && twilio.texts.length > before);
+  await waitFor(() => listNotices().length === 4 && twilio.texts.length > before);
   expect(twilio.texts.slice(before).map(({ to }) => to)).toEqual(['+13135550124']);
 });
 

@@ -16,6 +16,7 @@ import { tags } from './010-tags';
 import { notifications } from './011-notifications';
 import { calls } from './012-calls';
 import { languages } from './013-languages';
+import { templateLanguage } from './014-template-language';
 import { sqlMigration } from './run-sql';
 
 /** Released migrations never change. */
@@ -34,6 +35,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '011-notifications': sqlMigration(notifications),
     '012-calls': sqlMigration(calls),
     '013-languages': sqlMigration(languages),
+    '014-template-language': sqlMigration(templateLanguage),
   };
 }
 

@@ -55,6 +55,7 @@ export async function readDetail(
     ...(await findFollowUp(db, encryption, id)),
     details: decryptDetails(encryption, detailsEncrypted, detailsContext(id)),
     statusPageExpiresAt,
+    language: record.language,
     ...(await findTexting(db, encryption, item.contact)),
     messages: (await listRequestMessages(db, encryption, id)).map(toHelpDeskMessage),
     events: [

@@ -188,12 +188,12 @@ describe('an email from a program', () => {
   });
 });
 
-test('our own notices and replies that come back are not shown', async () => {
+test('our own notices, receipts, and replies that come back are not shown', async () => {
   const peer = await startFakeSmtpServer();
   const email = createSmtpChannel(peer.url, office.server.context.config.mail.from);
   await deliverOutbox(office.server, { email });
   await peer.stop();
-  expect(peer.mails).toHaveLength(2);
+  expect(peer.mails).toHaveLength(3);
   for (const { source } of peer.mails) {
     await office.arrive(source);
     // A mail service replaces the Message-ID of a notice.

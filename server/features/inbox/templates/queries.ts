@@ -13,7 +13,7 @@ import { newId } from '../../../core/db/uuid';
 export async function listTemplates(db: Db, encryption: Encryption): Promise<Template[]> {
   const templates = await db
     .selectFrom('replyTemplates')
-    .select(['id', 'name', 'channel', 'region', 'body', 'place', 'version'])
+    .select(['id', 'name', 'channel', 'region', 'language', 'body', 'place', 'version'])
     .orderBy('name')
     .orderBy('id')
     .execute();

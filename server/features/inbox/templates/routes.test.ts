@@ -70,14 +70,23 @@ test.each([
 
 test('adds, changes, and deletes a template with audit entries', async () => {
   const created = (await add()).json<Template>();
-  expect(created).toEqual({ ...fields, place: 'inbox', files: [], id: created.id, version: 1 });
+  expect(created).toEqual({
+    ...{ ...fields, place: 'inbox', language: null, files: [] },
+    ...{ id: created.id, version: 1 },
+  });
   const changed = await put(created.id, {
     ...fields,
     name: 'Home visit',
     region: null,
+    language: 'es',
     version: 1,
   });
-  expect(changed.json()).toMatchObject({ name: 'Home visit', region: null, version: 2 });
+  expect(changed.json()).toMatchObject({
+    name: 'Home visit',
+    region: null,
+    language: 'es',
+    version: 2,
+  });
   expect((await read()).templates).toContainEqual(changed.json());
   expect((await remove(created.id, 2)).statusCode).toBe(204);
   expect((await read()).templates.map(({ id }) => id)).not.toContain(created.id);
@@ -122,6 +131,7 @@ describe('rejects', () => {
     { body: '' },
     { channel: 'fax' },
     { region: 'atlantis' },
+    { language: 'fr' },
     { body: 'x'.repeat(1601) },
     { name: 'A\u0000' },
     { body: 'A\u0000' },

@@ -47,6 +47,9 @@ const rejectCall = (code: number) => reject({ service: 'deploy-hook', code });
 const describeItems = (items: readonly UndeliveredItem[]) =>
   items.map(({ what, channel, about }) => `${what} ${channel} ${about?.name ?? ''}`).sort();
 
+/** A check that queues one email. */
+const withoutReceipt = { ...specifiedFields, email: '' };
+
 test('lists the rejected emails of every form with their record, reason, and time', async () => {
   for (const [path, fields] of everyForm) await submitForm(server, path, fields);
   clock = new Date('2026-11-23T16:00:00.000Z');
@@ -62,6 +65,8 @@ test('lists the rejected emails of every form with their record, reason, and tim
     'notice email Ann Lee',
     'notice email Ann Lee',
     'notice email Ann Lee, Home health aide',
+    'receipt email Ann Lee',
+    'receipt email Ann Lee',
     'receipt email Ann Lee, Home health aide',
   ]);
   for (const item of items) {
@@ -93,7 +98,7 @@ test('each role sees what belongs to its screens', async () => {
 });
 
 test('a retry delivers the same email, once, and leaves an audit entry', async () => {
-  await submitEligibilityForm(server);
+  await submitEligibilityForm(server, withoutReceipt);
   await failAll();
   const [item] = (await read()).items;
   const ids = [item?.id ?? ''];
@@ -114,7 +119,7 @@ test('a retry delivers the same email, once, and leaves an audit entry', async (
 });
 
 test('an item that fails again is back on the list, and a dismissed one is not', async () => {
-  await submitEligibilityForm(server);
+  await submitEligibilityForm(server, withoutReceipt);
   await failAll();
   const [first] = (await read()).items;
   await post('retry', [first?.id ?? '']);
@@ -179,7 +184,7 @@ test('lists a failed reply to a request, for the roles that see its queue', asyn
 });
 
 test('an email that is still retried after 15 minutes is listed, and a retry does not wait', async () => {
-  await submitEligibilityForm(server);
+  await submitEligibilityForm(server, withoutReceipt);
   const rejected = { service: 'smtp', code: 535, step: 'AUTH PLAIN' };
   const refuse = () => Promise.reject(new DeliveryError(rejected, { isFinal: false }));
   for (let attempt = 0; attempt < 8; attempt += 1) {

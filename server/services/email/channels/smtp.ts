@@ -68,10 +68,10 @@ export function toMessageOptions(
     subject,
     text,
     html,
-    attachments: attachments.map(({ name, type, bytes }) => ({
+    attachments: attachments.map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
-      content: bytes,
+      content,
     })),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -62,7 +62,7 @@ describe('a file of a reply', () => {
     const { id, files = [] } = await sendWith({ files: [await uploadId()] });
     expect(files).toMatchObject([{ name: 'Brochure.pdf', type: 'application/pdf' }]);
     expect((await deliver()).map(({ attachments }) => attachments)).toEqual([
-      [{ name: 'Brochure.pdf', type: 'application/pdf', bytes: brochure }],
+      [{ name: 'Brochure.pdf', type: 'application/pdf', content: brochure }],
     ]);
     const opened = await open(id, files[0]?.id ?? '');
     expect([opened.statusCode, opened.rawPayload]).toEqual([200, brochure]);

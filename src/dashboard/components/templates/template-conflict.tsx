@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Template } from '../../../../contract/inbox/template-schema';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { templateChannels } from '../../../../contract/inbox/constants';
+import { templateChannels, templateLanguages } from '../../../../contract/inbox/constants';
 import { color, space, radius } from '../../../theme/tokens';
 import { fontSize } from '../dashboard.styles';
 
@@ -29,6 +29,7 @@ export function TemplateConflict({ message, edited, current }: TemplateConflictP
             <p css={{ color: color.muted }}>
               {templateChannels[current.channel]} ·{' '}
               {current.region === null ? 'All offices' : getRegionName(current.region)}
+              {current.language !== null && ` · ${templateLanguages[current.language]}`}
             </p>
             <p css={{ whiteSpace: 'pre-wrap' }}>{current.body}</p>
           </blockquote>

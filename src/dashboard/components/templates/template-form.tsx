@@ -5,6 +5,7 @@ import type { RegionId } from '../../../../contract/shared/regions';
 import {
   maxTemplateLength,
   templateChannels,
+  templateLanguages,
   templatePlaces,
 } from '../../../../contract/inbox/constants';
 import { templateVariables, findUnknownVariables } from '../../../../contract/inbox/template-text';
@@ -12,6 +13,7 @@ import type { NewTemplate, Template } from '../../../../contract/inbox/template-
 import { templateDraft } from '../../../../contract/messages/constants';
 import type { MessageFile } from '../../../../contract/messages/schema';
 import { getRegionNames } from '../../../../contract/shared/region-facts';
+import type { SiteLanguage } from '../../../../contract/shared/text/site-languages';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
@@ -36,7 +38,10 @@ type TemplateFormProps = {
   onDirtyChange: (isDirty: boolean) => void;
 };
 
-type Values = Omit<NewTemplate, 'region' | 'files'> & { region: RegionId | '' };
+type Values = Omit<NewTemplate, 'region' | 'language' | 'files'> & {
+  region: RegionId | '';
+  language: SiteLanguage | '';
+};
 
 const placeholderHint = Object.entries(templateVariables)
   .map(([name, label]) => `{{${name}}} ${label}`)
@@ -50,6 +55,7 @@ export function TemplateForm(props: TemplateFormProps) {
       channel: template?.channel ?? 'any',
       place: template?.place ?? 'any',
       region: template?.region ?? '',
+      language: template?.language ?? '',
       body: template?.body ?? '',
     },
   });
@@ -87,6 +93,7 @@ export function TemplateForm(props: TemplateFormProps) {
     const fields: NewTemplate = {
       ...values,
       region: values.region || null,
+      language: values.language || null,
       files: listIds(files),
     };
     return call(() =>
@@ -132,6 +139,12 @@ export function TemplateForm(props: TemplateFormProps) {
         label="Office"
         choices={{ '': 'All offices', ...getRegionNames() }}
         {...register('region')}
+      />
+      <SelectField
+        id="template-language"
+        label="Language"
+        choices={{ '': 'Any', ...templateLanguages }}
+        {...register('language')}
       />
       <Field
         id="template-body"

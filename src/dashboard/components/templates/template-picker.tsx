@@ -4,9 +4,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import {
   templateChannels,
+  templateLanguages,
   type ChannelId,
   type TemplatePlace,
 } from '../../../../contract/inbox/constants';
+import type { ClientLanguage } from '../../../../contract/shared/languages';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { matchesQuery } from '../../../../contract/shared/text/text-search';
 import type { Template } from '../../../../contract/inbox/template-schema';
@@ -17,10 +19,12 @@ import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
 import { fontSize, iconButtonStyle, quietStyle } from '../dashboard.styles';
 import { channelTexts } from '../composer/channel-texts';
+import { orderTemplates } from './order-templates';
 
 type TemplatePickerProps = {
   templates: readonly Template[];
   region: RegionId | null;
+  language: ClientLanguage | null;
   place: TemplatePlace;
   channel: ChannelId;
   error: string | null;
@@ -30,9 +34,9 @@ type TemplatePickerProps = {
   onEdit: (template: Template | 'new') => void;
 };
 
-/** The templates for the thread's region and the channel, with search; the arrow keys move between them. */
+/** The templates for the person's region and the channel, those in their language first, with search; the arrow keys move between them. */
 export function TemplatePicker(props: TemplatePickerProps) {
-  const { templates, region, place, channel, error, fill, onPick, onEdit } = props;
+  const { templates, region, language, place, channel, error, fill, onPick, onEdit } = props;
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -40,7 +44,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
     // On phones, the keyboard would cover the list.
     if (window.matchMedia('(pointer: fine)').matches) search.current?.focus();
   }, []);
-  const found = templates.filter(
+  const found = orderTemplates(templates, language).filter(
     (template) =>
       (template.region === null || template.region === region) &&
       (template.place === 'any' || template.place === place) &&
@@ -85,6 +89,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
               <strong>{template.name}</strong>
               <span css={quietStyle}>
                 {templateChannels[template.channel]}
+                {template.language !== null && ` · ${templateLanguages[template.language]}`}
                 {template.region !== null && ` · ${getRegionName(template.region)}`}
                 {template.files.length > 0 && ` · ${formatCount(template.files.length, 'file')}`}
               </span>

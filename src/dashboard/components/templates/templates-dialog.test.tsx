@@ -18,6 +18,7 @@ const parking: Template = {
   name: 'Parking',
   channel: 'any',
   region: null,
+  language: null,
   body: 'Behind the office.',
   place: 'any',
   files: [],
@@ -49,6 +50,7 @@ async function openForm(
       <TemplatesDialog
         place="inbox"
         region="new-york"
+        language={null}
         person={{ userId: 'p1' }}
         draft={DraftStore.inMemory().open('/chats/p1/email')}
         channel="email"
@@ -65,7 +67,7 @@ async function openForm(
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save template' }));
 const saved = {
-  ...{ name: 'Parking', channel: 'any', region: null, body: 'Across the street.' },
+  ...{ name: 'Parking', channel: 'any', region: null, language: null, body: 'Across the street.' },
   ...{ place: 'any', files: [] },
 };
 const conflict = {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import type { ClientLanguage } from '../../../../contract/shared/languages';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import {
@@ -30,6 +31,8 @@ export type TemplatesProps = {
   place: TemplatePlace;
   /** Null for people of several regions. */
   region: RegionId | null;
+  /** Null if it is not known, or differs. */
+  language: ClientLanguage | null;
   /** The person's thread, or their name. Null for several people: then the placeholders stay. */
   person: { userId: string } | { name: string } | null;
   channel: ChannelId;
@@ -43,7 +46,7 @@ type TemplatesDialogProps = TemplatesProps & {
 };
 
 export function TemplatesDialog(props: TemplatesDialogProps) {
-  const { place, region, person, channel, draft, box, open, onClose } = props;
+  const { place, region, language, person, channel, draft, box, open, onClose } = props;
   const query = person && 'userId' in person ? person : { ...(region && { region }) };
   const { data, error, mutate } = useApi('GET /templates', { query });
   const { user } = useStaff();
@@ -120,6 +123,7 @@ export function TemplatesDialog(props: TemplatesDialogProps) {
           // The files of a message belong to one person.
           templates={data.templates.filter(({ files }) => person !== null || files.length === 0)}
           region={region}
+          language={language}
           place={place}
           channel={channel}
           error={message}

@@ -60,6 +60,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
         <TemplatesButton
           place="help-desk"
           region={request.region}
+          language={request.language}
           person={{ name: request.name }}
           {...{ channel, box }}
           draft={composer.draft}

@@ -35,6 +35,7 @@ const request: HelpDeskDetail = {
   earlier: [],
   away: { others: [], samePerson: [] },
   emailOnFile: null,
+  language: null,
   identity: { matches: [], confirmed: null, recipient: null },
 };
 let changes: unknown[];

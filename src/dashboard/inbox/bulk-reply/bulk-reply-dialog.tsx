@@ -58,6 +58,8 @@ export function BulkReplyDialog({ people, onClose, onSent }: BulkReplyDialogProp
     text.trim() !== '' && chosen.length > 0 && chosen.every(({ error }) => error === null);
   const regions = new Set(people.map(({ chat }) => chat.region));
   const [region = null] = regions.size === 1 ? regions : [];
+  const languages = new Set(people.map(({ chat }) => chat.language));
+  const [language = null] = languages.size === 1 ? languages : [];
   const close = () => {
     if (!isPending) onClose();
   };
@@ -129,7 +131,7 @@ export function BulkReplyDialog({ people, onClose, onSent }: BulkReplyDialogProp
           />
         )}
       </Field>
-      <TemplatesButton place="inbox" person={null} {...{ region, channel, draft, box }} />
+      <TemplatesButton place="inbox" person={null} {...{ region, language, channel, draft, box }} />
       <div role="group" aria-label="Recipients" css={stackStyle(space[2])}>
         {previews.map(({ userId, name, recipient, body, ...preview }) => {
           const error = preview.error ?? errors.get(userId);

@@ -141,6 +141,7 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
         <TemplatesButton
           place="inbox"
           region={thread.region}
+          language={thread.language}
           person={{ userId: thread.userId }}
           {...{ channel, draft, box }}
         />

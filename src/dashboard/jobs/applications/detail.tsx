@@ -152,6 +152,7 @@ function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
         <TemplatesButton
           place="applications"
           region={application.region}
+          language={null}
           person={{ name: application.name }}
           channel="note"
           draft={composer.draft}

@@ -4,7 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import X from 'lucide-react/icons/x';
 import { createRoot } from 'react-dom/client';
-import { defaultRegion } from '../../../../contract/shared/regions';
+import { defaultRegion, getRegionPath } from '../../../../contract/shared/regions';
+import { extraRoutes } from '../../../../contract/shared/routes';
+import { toLanguagePath } from '../../../../contract/shared/text/site-languages';
 import { tolerateMovedNodes } from '../../../browser/tolerate-moved-nodes';
 import { color, space, radius, shadow, motion } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
@@ -55,8 +57,9 @@ export function Popup({ launcher, onReady, ...offices }: PopupProps) {
   const isOpen = phase === 'open';
   const pageRegion = offices.defaultOffice.id;
   const choice = useFormOffice(offices, pageRegion === defaultRegion ? undefined : pageRegion);
-  const { phone } = choice.office;
-  const { translate } = useTranslation();
+  const { id: region, phone } = choice.office;
+  const { language, translate } = useTranslation();
+  const findCare = toLanguagePath(getRegionPath(region, extraRoutes.findCare), language);
 
   useEffect(() => {
     onReady({
@@ -118,6 +121,9 @@ export function Popup({ launcher, onReady, ...offices }: PopupProps) {
               values={{ phone: <TelLink phone={phone} /> }}
             />
           </p>
+          <a href={findCare} css={{ paddingBlock: space[2] }}>
+            {translate('See what may pay for care first, with no name or birth date')}
+          </a>
         </EligibilityForm>
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import { getCallEnd } from '../../../contract/calls/call-times';
+import { getCallEnd } from './call-times';
 
 type CallEvent = { at: string; summary: string; phone: string };
 
