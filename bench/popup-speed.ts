@@ -4,7 +4,7 @@ import { tapMiddle, withSlowPage } from './slow-phone';
 /** Milliseconds in which transitions end and events are reported. */
 const restTime = 1000;
 
-const firstField = 'dialog[open] :is(input:not([type]), [type="text"])';
+const firstField = 'dialog[open] [name="firstName"]';
 
 /**
  * Opens the eligibility popup on a first visit (`cold`) and on a second one (`warm`), and measures how long the page takes to show the
