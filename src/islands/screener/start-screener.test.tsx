@@ -58,6 +58,7 @@ beforeEach(() => start());
 afterEach(() => {
   sessionStorage.clear();
   delete document.documentElement.dataset['js'];
+  document.documentElement.lang = '';
   history.replaceState(null, '', '/');
 });
 

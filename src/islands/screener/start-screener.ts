@@ -4,6 +4,7 @@ import { readAnswers, type ZipCounties } from '../../../contract/screener/form';
 import { renderResult, type ResultOffice } from '../../../contract/screener/render-result';
 import { createResult, formatForOffice } from '../../../contract/screener/result';
 import type { ZipRanges } from '../../../contract/shared/zip-codes/zip-codes';
+import { getPageLanguage } from '../../browser/script-texts';
 import { findErrors, hideSpouse, isAnswered } from './question-fields';
 import { emailResult, fillSendForm, showSendForm } from './send-result';
 import { loadCounties, openCounties, takeKnownAnswers, watchZip } from './zip-place';
@@ -19,7 +20,7 @@ type Step = number | 'all' | 'result';
 
 /** Loads the Spanish texts only for a Spanish page. */
 export async function startScreener(): Promise<void> {
-  const isSpanish = document.documentElement.lang === 'es';
+  const isSpanish = getPageLanguage() === 'es';
   const spanish = isSpanish ? await import('../../../contract/screener/spanish') : null;
   runScreener(spanish?.spanishScreener ?? englishScreener);
   document.documentElement.removeAttribute('data-known');
@@ -124,8 +125,7 @@ function runScreener(catalog: ScreenerCatalog): void {
   });
 
   const known = takeKnownAnswers(form);
-  if (known['careFor']) go(1);
-  // Outside our states, the question shows at once whom to call.
+  if (known['careFor'] || known['zip']) go(1);
   if (!known['zip']) return;
   if (readForm().answers.region === null) {
     // A ZIP code that is wrong, or outside our states. The advice is below the field.
