@@ -100,6 +100,15 @@ test.each(['2026-12-01T15:10:00.000Z', '2026-11-30T15:30:00.000Z', '2026-12-05T1
   },
 );
 
+test('one client books ten calls a day, so that nobody takes all times', async () => {
+  const statuses: number[] = [];
+  for (const [index, at] of (await listFree()).slice(0, 11).entries()) {
+    const person = { firstName: `Ann${index}`, contact: `(212) 555-01${10 + index}`, email: '' };
+    statuses.push((await book(at, person)).statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
 test('what looks automated takes no time', async () => {
   expect((await book(ten, { website: 'x' })).statusCode).toBe(200);
   expect(await listFree()).toContain(ten);

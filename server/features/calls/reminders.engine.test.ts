@@ -73,6 +73,14 @@ test('a call that was moved is announced at its new time only', async () => {
   expect(sent[0]?.text).toContain('Friday, December 4 at 11:30 AM');
 });
 
+test('a call that was moved and moved back is announced once', async () => {
+  await book(thursday);
+  await book(friday);
+  await book(thursday, { message: 'Thursday after all' });
+  await sendUntil('2026-11-30T15:01:00Z');
+  expect(await sendUntil('2026-12-02T14:00:00Z')).toEqual([reminder]);
+});
+
 test('no reminder is sent once the office has called, or the call is over', async () => {
   await book(thursday);
   await book(friday, { firstName: 'Bea', contact: '(212) 555-0177' });

@@ -13,22 +13,22 @@ import { hasOpenFollowUp } from '../inbox/service';
 
 const jobName = 'call-reminder';
 
-type Reminder = { threadId: string; at: string; email: OutboundEmail };
+type Reminder = { messageId: string; region: RegionId; at: string; email: OutboundEmail };
 
 /** Queues the reminder of a call for 9:00 AM of the day before. It counts as an email of that day. */
 export async function queueReminder(
   context: Context,
   tx: Tx,
-  { id, region, ...payload }: Reminder & { id: string; region: RegionId },
+  { messageId, region, at, email }: Reminder,
   { address, now }: { address: string; now: Date },
 ): Promise<void> {
-  const dayBefore = addDays(getOfficeDay(region, new Date(payload.at)), -1);
+  const dayBefore = addDays(getOfficeDay(region, new Date(at)), -1);
   const sentAt = getOfficeInstant(region, dayBefore, '09:00');
-  const { to } = payload.email;
+  const { to } = email;
   if (sentAt <= now || !(await claimReceiptQuota(context, tx, { to, address, now: sentAt })))
     return;
   const notBefore = sentAt.toISOString();
-  const job = { type: jobName, subject: id, payload, notBefore };
+  const job = { type: jobName, subject: messageId, payload: email, notBefore };
   // The Date header of the email is when the job was created.
   await queueJob(tx, context.encryption, job, notBefore);
 }
@@ -36,14 +36,15 @@ export async function queueReminder(
 export function createReminderJob(
   { database: { db }, now }: CoreContext,
   sender: JobSender<OutboundEmail>,
-): JobType<Reminder> {
-  const isBooked = async ({ threadId, at: startsAt }: Reminder) => {
+): JobType<OutboundEmail> {
+  const isBooked = async (messageId: string) => {
     const call = await db
       .selectFrom('bookedCalls')
-      .select('startsAt')
-      .where((eb) => eb.and({ threadId, startsAt }))
+      .select('threadId')
+      .where('messageId', '=', messageId)
+      .where('startsAt', '>', now().toISOString())
       .executeTakeFirst();
-    return call !== undefined && startsAt > now().toISOString() && hasOpenFollowUp(db, threadId);
+    return call !== undefined && hasOpenFollowUp(db, call.threadId);
   };
   return {
     channel: sender.channel,
@@ -51,7 +52,6 @@ export function createReminderJob(
     name: jobName,
     describeJobs: describeAs('other', 'message'),
     // Not by findObsolete, because a call that was moved or made is no failure.
-    send: async (reminder, job) =>
-      (await isBooked(reminder)) ? sender.send(reminder.email, job) : null,
+    send: async (email, job) => ((await isBooked(job.subject)) ? sender.send(email, job) : null),
   };
 }

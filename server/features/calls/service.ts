@@ -20,13 +20,20 @@ export async function listFreeCallTimes(
   return listCallTimes(office, now).filter((at) => !booked.has(at));
 }
 
-type Booking = { threadId: string; region: RegionId; at: string; now: Date };
+type Booking = {
+  threadId: string;
+  /** That books it. */
+  messageId: string;
+  region: RegionId;
+  at: string;
+  now: Date;
+};
 
 /** Books a call, which replaces an earlier one of the same person. Throws 400 on `callAt` if the time is taken or over. */
 export async function bookCall(
   { encryption, regions }: Pick<Context, 'encryption' | 'regions'>,
   tx: Tx,
-  { threadId, region, at, now }: Booking,
+  { threadId, messageId, region, at, now }: Booking,
 ): Promise<void> {
   if (!listCallTimes(regions[region], now).includes(at)) throw takenError();
   const removed = await tx
@@ -36,7 +43,7 @@ export async function bookCall(
     .execute();
   const [booked] = await tx
     .insertInto('bookedCalls')
-    .values({ threadId, region, startsAt: at })
+    .values({ threadId, messageId, region, startsAt: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('startsAt')
     .execute();

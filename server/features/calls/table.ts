@@ -10,4 +10,6 @@ export type BookedCallTable = {
   threadId: string;
   region: RegionId;
   startsAt: string;
+  /** Null if it was booked before reminders. */
+  messageId: string | null;
 };

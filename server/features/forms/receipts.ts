@@ -26,7 +26,7 @@ export const givenNumber = 'the number you gave';
 type Reply = {
   /** 'We’ll call you …' in the language, without the number or address. */
   formatPromise: (office: Region, language: SiteLanguage, translate: Translate) => string;
-  booked?: { threadId: string; at: string } | null;
+  booked?: { at: string } | null;
 };
 
 /**
@@ -65,5 +65,6 @@ export async function queueReceipt(
   await queueJob(tx, encryption, job, now.toISOString());
   if (booked === null) return;
   const email = build(bookedCall.reminderSubject(company), bookedCall.reminder(promise, phone));
-  await queueReminder(context, tx, { ...booked, id, region: regionId, email }, { address, now });
+  const reminder = { messageId: id, region: regionId, at: booked.at, email };
+  await queueReminder(context, tx, reminder, { address, now });
 }

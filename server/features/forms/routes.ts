@@ -9,6 +9,7 @@ import { createHandle } from '../../core/http/endpoints';
 import { toFormDetails, type FormLabels } from '../../services/forms/form-fields';
 import { acknowledgment, createPublicForm } from '../../services/forms/public-form';
 import { submitterLabels, toSubmitter, toSubmitterDetails } from '../../services/forms/submitter';
+import { enforceCallQuota } from '../../services/quotas/quotas';
 import type { Context } from '../context';
 import { bookCall } from '../calls/service';
 import { buildContactNotice, buildEnrollmentNotice } from './notices';
@@ -27,13 +28,15 @@ export function contactRoutes(app: App, context: Context): void {
     },
     getRules: () => contactRules,
     write: async (tx, submission) => {
-      const { answers, now, possibleSpam } = submission;
+      const { answers, address, now, possibleSpam } = submission;
       const region = toRegion(answers.region);
       const person = toSubmitter(answers, region);
+      // What looks automated takes no time, but the office reads which one was promised.
       const callAt = possibleSpam ? '' : answers.callAt;
+      const by = answers.answerBy === 'email' ? 'email' : 'call';
       const answerBy = [
-        replyMethods[answers.answerBy === 'email' ? 'email' : 'call'],
-        ...(callAt === '' ? [] : [formatCallTime(region, callAt, 'en')]),
+        replyMethods[by],
+        ...(answers.callAt === '' ? [] : [formatCallTime(region, answers.callAt, 'en')]),
       ].join(', ');
       const threadId = await storeFormMessage(context, tx, submission, {
         person,
@@ -44,9 +47,17 @@ export function contactRoutes(app: App, context: Context): void {
         buildNotice: (office, id) =>
           buildContactNotice(office, { ...person, threadId: id, answerBy }),
       });
-      const booked = callAt === '' ? null : { threadId, at: callAt };
-      if (booked) await bookCall(context, tx, { ...booked, region, now });
-      const by = answers.answerBy === 'email' ? 'email' : 'call';
+      const booked = callAt === '' ? null : { at: callAt };
+      if (booked) {
+        await enforceCallQuota(context, tx, { address, phone: context.regions[region].phone, now });
+        await bookCall(context, tx, {
+          threadId,
+          messageId: submission.id,
+          at: callAt,
+          region,
+          now,
+        });
+      }
       await queueReceipt(context, tx, submission, person, {
         booked,
         formatPromise: (office, language, translate) => {

@@ -1,13 +1,15 @@
 import { domainToASCII } from 'node:url';
 
-/** Providers that ignore dots: a.nn@ is ann@. */
-const dotlessDomains = new Set(['gmail.com', 'googlemail.com']);
+const gmail = 'gmail.com';
+const otherNames: Readonly<Record<string, string>> = { 'googlemail.com': gmail };
 
 /** The mailbox that an address most likely leads to, for quotas only. */
 export function toMailbox(address: string): string {
   const [name = '', host = ''] = address.normalize('NFKC').toLowerCase().split('@');
   const bareHost = host.replace(/\.+$/, '');
-  const domain = domainToASCII(bareHost) || bareHost;
+  const ascii = domainToASCII(bareHost) || bareHost;
+  const domain = otherNames[ascii] ?? ascii;
   const user = name.replace(/(?!^)\+.*$/, '');
-  return `${dotlessDomains.has(domain) ? user.replaceAll('.', '') : user}@${domain}`;
+  // Gmail ignores dots: a.nn@ is ann@.
+  return `${domain === gmail ? user.replaceAll('.', '') : user}@${domain}`;
 }

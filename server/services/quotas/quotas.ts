@@ -10,6 +10,9 @@ const megabyte = 1024 * 1024;
 /** Per day. A client may be a whole office. A phone number alone is not limited, because a stranger could then lock its owner out. */
 const maxForms = { perClient: 100, perPhone: 20, possibleSpamPerNetwork: 10 };
 
+/** Per client and day, so that nobody takes all call times of an office. A hospital may book for several people. */
+const maxCalls = 10;
+
 /** Per mailbox and day, for a person who files a request of each type; otherwise per hour. */
 const maxReceipts = { perMailbox: 5, perClient: 10, perNetwork: 40, total: 200 };
 
@@ -47,9 +50,23 @@ export async function enforceFormQuota(
     const subject = ['possible spam of', getClientNetwork(address)];
     claims.push(createClaim(subject, maxForms.possibleSpamPerNetwork));
   }
-  if (await claimQuotas(tx, claims)) return;
-  const message = `We have received too many forms from your connection today. Please call us: ${form.phone}.`;
-  throw new HttpError(429, 'too_many_forms', message, { retryAfter: getSecondsLeft(now) });
+  if (!(await claimQuotas(tx, claims))) throw createFormError(form.phone, now);
+}
+
+/** Throws 429 when the client has booked too many calls today. */
+export async function enforceCallQuota(
+  { encryption, config: { rateLimitFactor } }: ServiceContext,
+  tx: Db,
+  { address, phone, now }: { address: string; phone: string; now: Date },
+): Promise<void> {
+  const subject = encryption.hmac(['calls booked by', getClientKey(address)]);
+  const claim = { day: toQuotaDay(now), subject, max: maxCalls * rateLimitFactor };
+  if (!(await claimQuotas(tx, [claim]))) throw createFormError(phone, now);
+}
+
+function createFormError(phone: string, now: Date): HttpError {
+  const message = `We have received too many forms from your connection today. Please call us: ${phone}.`;
+  return new HttpError(429, 'too_many_forms', message, { retryAfter: getSecondsLeft(now) });
 }
 
 /** Throws 429 when the client or all together have uploaded too much today (docs/decisions/010). */

@@ -17,6 +17,7 @@ import { notifications } from './011-notifications';
 import { calls } from './012-calls';
 import { languages } from './013-languages';
 import { templateLanguage } from './014-template-language';
+import { callMessages } from './015-call-messages';
 import { sqlMigration } from './run-sql';
 
 /** Released migrations never change. */
@@ -36,6 +37,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '012-calls': sqlMigration(calls),
     '013-languages': sqlMigration(languages),
     '014-template-language': sqlMigration(templateLanguage),
+    '015-call-messages': sqlMigration(callMessages),
   };
 }
 
