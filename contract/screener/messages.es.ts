@@ -2,9 +2,7 @@ import { formatMoney as usd, formatTens as roundUsd } from '../programs/format-f
 import { exampleHours, type Messages } from './messages.en';
 
 const atLeast = (count: number) =>
-  count === 1
-    ? 'Debe ser difícil al menos una tarea diaria'
-    : `Deben ser difíciles al menos ${count} tareas diarias`;
+  `Debe tener dificultad con al menos ${count === 1 ? 'una tarea diaria' : `${count} tareas diarias`}`;
 
 /** 'the Eldercare Locator' */
 export const withoutArticle = (name: string) => name.replace(/^the /, '');
@@ -30,17 +28,17 @@ export const messagesEs: Messages = {
   // Income
   'income-within': ({ limit }) =>
     `Parece que los ingresos no pasan del límite de ${usd(limit)} al mes.`,
-  'income-limit': ({ limit }) => `Los ingresos pueden ser de ${usd(limit)} al mes como máximo.`,
+  'income-limit': ({ limit }) => `El límite de ingresos es de ${usd(limit)} al mes.`,
   'income-near': ({ limit }) =>
     `Los ingresos están cerca del límite de ${usd(limit)} al mes, así que importa la cantidad exacta.`,
   'income-with-spouse': ({ limit }) =>
-    `En una pareja, los ingresos de los dos juntos pueden ser de ${usd(limit)} al mes como máximo.`,
+    `En una pareja, el límite para los ingresos de los dos juntos es de ${usd(limit)} al mes.`,
   'income-excess': ({ limit, from, to }) =>
     `Los ingresos pasan del límite de ${usd(limit)} al mes por unos ${roundUsd(from)} a ${roundUsd(to)}. Todavía podría calificar con gastos médicos por esa cantidad cada mes (un spend-down) o con un pooled trust (fideicomiso compartido).`,
   'income-spend-down': ({ limit }) =>
     `Los ingresos pasan del límite de ${usd(limit)} al mes, pero puede ayudar un spend-down (gastar el excedente en gastos médicos) o un pooled trust (fideicomiso compartido).`,
   'income-deductible': ({ limit }) =>
-    `Los ingresos pasan del límite de ${usd(limit)} al mes, pero puede ayudar Medicaid con un deducible.`,
+    `Los ingresos pasan del límite de ${usd(limit)} al mes, pero Medicaid con un deducible puede ayudar.`,
   'income-trust': ({ limit }) =>
     `Los ingresos pasan del límite de ${usd(limit)} al mes, pero puede ayudar un Qualified Income Trust (un tipo de fideicomiso para los ingresos).`,
   'income-waiver': ({ limit }) =>
@@ -55,7 +53,7 @@ export const messagesEs: Messages = {
 
   // Savings
   'savings-within': ({ limit }) => `Parece que los ahorros no pasan del límite de ${usd(limit)}.`,
-  'savings-limit': ({ limit }) => `Los ahorros pueden ser de ${usd(limit)} como máximo.`,
+  'savings-limit': ({ limit }) => `El límite de ahorros es de ${usd(limit)}.`,
   'savings-near': ({ limit }) =>
     `Los ahorros están cerca del límite de ${usd(limit)}, así que importa la cantidad exacta.`,
   'savings-over': ({ limit }) =>
@@ -70,12 +68,12 @@ export const messagesEs: Messages = {
   'net-worth-within': ({ limit }) =>
     `Parece que los ahorros y los ingresos de un año no pasan del límite del VA, que es de ${usd(limit)}.`,
   'net-worth-limit': ({ limit }) =>
-    `Los ahorros y los ingresos de un año juntos pueden ser de ${usd(limit)} como máximo. Las cuentas del cuidado bajan los ingresos, y la casa y un carro no cuentan.`,
+    `Los ahorros y los ingresos de un año juntos pueden ser de ${usd(limit)} como máximo. El VA resta de los ingresos lo que se paga por el cuidado, y la casa y un carro no cuentan.`,
   'net-worth-over': ({ limit }) =>
     `Los ahorros pasan del límite del VA, que es de ${usd(limit)}. La atención médica del VA todavía puede ayudar.`,
 
   // Care
-  'tasks-enough': ({ count }) => `${atLeast(count)}, y sus respuestas muestran que es así.`,
+  'tasks-enough': ({ count }) => `${atLeast(count)}. Según sus respuestas, es así.`,
   'tasks-dementia': ({ count }) =>
     `Con un diagnóstico de demencia, alcanza con ${count === 1 ? 'una tarea diaria que necesite' : `${count} tareas diarias que necesiten`} supervisión.`,
   'tasks-needed': ({ count }) => `${atLeast(count)}, como bañarse o vestirse.`,
@@ -84,11 +82,11 @@ export const messagesEs: Messages = {
   'household-tasks': () => 'Basta con que sean difíciles dos tareas de la casa.',
   'daily-tasks': () => 'Es para personas que necesitan ayuda con las tareas diarias, como bañarse.',
   'nursing-level-likely': () =>
-    'Se debe necesitar tanto cuidado como en un hogar de ancianos. Lo decide una enfermera, y sus respuestas indican que es posible.',
+    'Debe necesitar el nivel de cuidado de un hogar de ancianos. Lo decide una enfermera, y sus respuestas indican que es posible.',
   'nursing-level': () =>
-    'Se debe necesitar tanto cuidado como en un hogar de ancianos. Lo decide una enfermera.',
+    'Debe necesitar el nivel de cuidado de un hogar de ancianos. Lo decide una enfermera.',
   'nursing-level-unlikely': () =>
-    'Se debe necesitar tanto cuidado como en un hogar de ancianos. Si necesita menos ayuda, otros programas sirven más.',
+    'Debe necesitar el nivel de cuidado de un hogar de ancianos. Si necesita menos ayuda, otros programas sirven más.',
   closed: () => 'Ahora no acepta a más personas. Pregunte mejor por el cuidado personal.',
   'may-wait': () => 'Puede haber una lista de espera.',
   registry: () =>
@@ -126,7 +124,7 @@ export const messagesEs: Messages = {
   'wartime-service': () =>
     'El veterano debe haber servido en tiempo de guerra, aunque no haya estado en combate.',
   'pension-up-to': ({ limit }) =>
-    `A un veterano que vive sin pareja le paga hasta ${usd(limit)} al año, menos sus otros ingresos. Las cuentas del cuidado bajan esos ingresos.`,
+    `A un veterano que vive sin pareja le paga hasta ${usd(limit)} al año, menos sus otros ingresos. El VA resta de esos ingresos lo que se paga por el cuidado.`,
   'va-enrolled': () => 'El veterano debe estar inscrito en la atención médica del VA.',
   'va-supply': () => 'No existe en todas partes.',
   'medicare-skilled': () =>
@@ -162,7 +160,7 @@ export const messagesEs: Messages = {
   'answer-several': ({ count, program }) =>
     `Es posible que califique para ${count} programas. Empiece por ${program}.`,
   'answer-narrow': ({ count }) =>
-    `${count} programas pueden ayudar. Con unas respuestas más se ve cuáles sirven mejor.`,
+    `${count} programas pueden ayudar. Conteste más preguntas para ver cuáles le convienen.`,
   'answer-other': ({ name, phone }) =>
     `Hay otra ayuda. Pregunte primero en ${withoutArticle(name)}, ${phone}. Es gratis.`,
   'answer-over-limit': ({ limit, program }) =>

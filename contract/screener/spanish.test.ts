@@ -53,8 +53,8 @@ test('every text has a Spanish one', () => {
 test('one task and several are grammatical', () => {
   const say = (count: number) =>
     formatReason({ key: 'tasks-few', count } as Reason, spanishScreener.messages);
-  expect(say(1)).toMatch(/^Debe ser difícil al menos una tarea diaria/);
-  expect(say(3)).toMatch(/^Deben ser difíciles al menos 3 tareas diarias/);
+  expect(say(1)).toMatch(/^Debe tener dificultad con al menos una tarea diaria\./);
+  expect(say(3)).toMatch(/^Debe tener dificultad con al menos 3 tareas diarias\./);
 });
 
 const inLanguage = (language: SiteLanguage) =>

@@ -101,7 +101,7 @@ test.each<[string, Partial<Answers>, string, string]>([
     'someone who has only said where',
     { region: 'new-jersey', zip: '07102' },
     '6 programs may help. A few more answers show which fit best.',
-    '6 programas pueden ayudar. Con unas respuestas más se ve cuáles sirven mejor.',
+    '6 programas pueden ayudar. Conteste más preguntas para ver cuáles le convienen.',
   ],
   [
     'help with housework alone',

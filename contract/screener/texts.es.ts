@@ -35,11 +35,11 @@ export const screenerTextsEs: ScreenerTexts = {
       notServed: ({ name, phone }) =>
         `Por lo general no trabajamos en este condado. Pregunte en ${withoutArticle(name)}, ${phone}, quién lo atiende. Es gratis.`,
       elsewhere: ({ name, phone }) =>
-        `No tenemos una oficina ahí. Pregunte en ${withoutArticle(name)}, ${phone}, quién ayuda cerca. Es gratis.`,
+        `No tenemos una oficina ahí. Pregunte en ${withoutArticle(name)}, ${phone}, quién puede ayudarle cerca de usted. Es gratis.`,
     },
     tasks: {
       legend: '¿Qué es difícil de hacer sin ayuda?',
-      hint: 'Marque todo lo que la persona no hace sin ayuda o sin alguien cerca.',
+      hint: 'Marque todo lo que la persona no puede hacer sin ayuda o sin alguien cerca.',
       choices: {
         bathing: 'Bañarse o ducharse',
         dressing: 'Vestirse',
@@ -68,7 +68,7 @@ export const screenerTextsEs: ScreenerTexts = {
     },
     income: {
       legend: '¿Más o menos cuánto dinero entra cada mes?',
-      hint: 'Cuente solo a la persona que necesita el cuidado, antes de impuestos: Seguro Social, pensiones y sueldo.',
+      hint: 'Cuente solo los ingresos de la persona que necesita el cuidado, antes de impuestos: Seguro Social, pensiones y sueldo.',
     },
     spouseIncome: {
       legend: '¿Más o menos cuánto recibe el esposo o la esposa cada mes?',

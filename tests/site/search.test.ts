@@ -39,7 +39,7 @@ const indexes = { en: createIndex('en'), es: createIndex('es') };
 test.each([
   ['en', 'can I get paid to care for my mother', 'faq-mi-family-paid'],
   ['en', 'can I get paid to care for my mother', 'faq-ny-cdpap-family'],
-  ['en', 'veteran Detroit', '/michigan/find-care'],
+  ['en', 'veteran Detroit', '/michigan/find-care#careFor=&zip=&region=michigan'],
   ['en', 'veteran Detroit', '/michigan/private-pay-home-care'],
   ['en', '33101', '/service-areas'],
   ['en', '10453', '/find-care#careFor=&zip=10453'],

@@ -71,7 +71,13 @@ function runScreener(catalog: ScreenerCatalog): void {
     history.pushState({ ...(history.state as object | null), screenerStep: next }, '');
     show(next);
   };
+  /** Then no further answer changes the result. */
+  const isOutside = () => {
+    const { zip, region } = readForm().answers;
+    return zip !== null && region === null;
+  };
   const goOn = () => {
+    if (isOutside()) return go('result');
     const from = typeof step === 'number' ? step : questions.length;
     const next = questions.findIndex(({ hidden }, index) => index > from && !hidden);
     go(next < 0 ? 'result' : next);
@@ -125,10 +131,9 @@ function runScreener(catalog: ScreenerCatalog): void {
   });
 
   const known = takeKnownAnswers(form);
-  if (known['careFor'] || known['zip']) go(1);
-  if (!known['zip']) return;
-  if (readForm().answers.region === null) {
-    // A ZIP code that is wrong, or outside our states. The advice is below the field.
+  if (known['zip'] === undefined) return;
+  if (readForm().answers.region === null && !isOutside()) {
+    go(1);
     questions[1]?.scrollIntoView();
     questions
       .slice(1, 2)

@@ -72,11 +72,12 @@ export function openCounties(form: HTMLFormElement): void {
 /** Fills in what the home page has asked, which is in the URL's fragment, and removes it there. */
 export function takeKnownAnswers(form: HTMLFormElement): Readonly<Record<string, string>> {
   const known = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-  const { careFor, zip } = known;
+  const { careFor, zip, region = '' } = known;
   if (careFor === undefined || zip === undefined) return {};
   history.replaceState(history.state, '', location.pathname);
-  for (const radio of form.querySelectorAll<HTMLInputElement>('[name="careFor"]'))
-    radio.checked = radio.value === careFor;
+  const radios = '[type="radio"]:is([name="careFor"], [name="region"])';
+  for (const radio of form.querySelectorAll<HTMLInputElement>(radios))
+    radio.checked = radio.value === (radio.name === 'region' ? region : careFor);
   const input = form.querySelector<HTMLInputElement>('[name="zip"]') as HTMLInputElement;
   input.value = zip;
   input.dispatchEvent(new Event('input', { bubbles: true }));

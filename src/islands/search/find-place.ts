@@ -55,14 +55,15 @@ function simplify(text: string): string {
   return ` ${(plain.match(/[a-z0-9]+/g) ?? []).join(' ')} `;
 }
 
-/** Leads to "What may pay for care". Like on the home page, the ZIP code is in the fragment, which no browser sends. */
+/** Leads to the answer of "What may pay for care". Like on the home page, the place is in the fragment, which no browser sends. */
 export function toPlacePage(
   { name, zip, area, isServed }: Place,
   language: SiteLanguage,
 ): FoundPage {
   const { place: texts } = searchTexts[language];
   const path = area ? getRegionPath(area.region, extraRoutes.findCare) : routes.serviceAreas;
-  const fragment = area && zip ? `#${new URLSearchParams({ careFor: '', zip }).toString()}` : '';
+  const known = { careFor: '', zip: zip ?? '', ...(area && !zip && { region: area.region }) };
+  const fragment = area ? `#${new URLSearchParams(known).toString()}` : '';
   const ofState = area ? `${name}, ${area.state}` : name;
   const outside = area ? texts.notServed : texts.elsewhere;
   const agency = getAreaAgency(area?.region ?? null);

@@ -119,8 +119,12 @@ test('with the texts, words within a text are found, and the result shows them',
 test.each([
   ['11201', '/find-care#careFor=&zip=11201', 'Care in ZIP code 11201, New York'],
   ['zip 11201-1234', '/find-care#careFor=&zip=11201', 'Care in ZIP code 11201, New York'],
-  ['the Kings County', '/find-care', 'Care in Kings County, New York'],
-  ['newark', '/new-jersey/find-care', 'Care in Newark, New Jersey'],
+  [
+    'the Kings County',
+    '/find-care#careFor=&zip=&region=new-york',
+    'Care in Kings County, New York',
+  ],
+  ['newark', '/new-jersey/find-care#careFor=&zip=&region=new-jersey', 'Care in Newark, New Jersey'],
 ])('the place “%s” leads to what may pay for care there', async (query, path, title) => {
   const [first] = (await find(query)).pages;
   expect(first).toMatchObject({ kind: 'place', path, title, heading: null });
@@ -128,7 +132,7 @@ test.each([
 
 test.each([
   ['33101', '/service-areas', /Eldercare Locator, 1-800/],
-  ['Erie county', '/find-care', /NY Connects, 1-800/],
+  ['Erie county', '/find-care#careFor=&zip=&region=new-york', /NY Connects, 1-800/],
 ])('outside the served area, “%s” also leads to who helps there', async (query, path, text) => {
   const [first] = (await find(query)).pages;
   expect(first?.path).toBe(path);
@@ -137,7 +141,7 @@ test.each([
 
 test('a place selects the pages of its state', async () => {
   expect(await findPaths('health aides in Newark')).toEqual([
-    '/new-jersey/find-care',
+    '/new-jersey/find-care#careFor=&zip=&region=new-jersey',
     '/new-jersey/hha',
   ]);
   expect(await findPaths('saved 60000 for aides')).toContain('/hha');

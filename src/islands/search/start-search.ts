@@ -111,10 +111,13 @@ const toFragment = (query: string) =>
   query.trim() === '' ? '' : `#q=${encodeURIComponent(query.trim())}`;
 
 /** Null if the fragment is another one. */
+/** Of the field, which limits only what is typed. */
+const maxQueryLength = 200;
+
 function readQuery(): string | null {
   const [, query = null] = /^#q=(.*)$/.exec(location.hash) ?? [];
   try {
-    return query === null ? null : decodeURIComponent(query).trim();
+    return query === null ? null : decodeURIComponent(query).slice(0, maxQueryLength).trim();
   } catch {
     return null;
   }

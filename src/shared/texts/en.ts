@@ -96,6 +96,7 @@ export const en = {
     bubble: bubbleLabel as string,
   },
   page: {
+    sampleNote: 'Note to the agency (only on this sample site)',
     updated: 'Last updated on {date}',
     questions: 'Questions about this page?',
     effective: 'Effective {date}',

@@ -74,7 +74,7 @@ export const es = {
     contact: 'Contacto',
     nights: 'Noches y fines de semana:',
     call: 'Llame al',
-    relay: '¿Es sordo o le cuesta hablar? Marque {number} (TTY y retransmisión).',
+    relay: '¿Le cuesta oír o hablar? Marque {number} (TTY y retransmisión).',
     talk: 'Hable con una persona',
     callOffice: 'Llame a nuestra oficina de {place}. {hours}',
     talkTo: (place: string) => `Hable con nuestra oficina de ${place}`,
@@ -103,6 +103,7 @@ export const es = {
     bubble: '¡Vea si califica!',
   },
   page: {
+    sampleNote: 'Nota para la agencia (solo en este sitio de muestra)',
     updated: 'Actualizado el {date}',
     questions: '¿Preguntas sobre esta página?',
     effective: 'Vigente desde el {date}',

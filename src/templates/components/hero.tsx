@@ -44,7 +44,8 @@ export function Hero({ title, sentence, breadcrumbs, picture, question }: HeroPr
             {question === undefined && <EligibilityLink />}
           </div>
           <p css={{ color: color.muted, fontSize: '1rem' }}>
-            {hours && `${formatHours(hours)}. `}
+            {/* In Spanish, hours end with a period. */}
+            {hours && `${formatHours(hours).replace(/\.?$/, '.')} `}
             <RelayNote />
           </p>
         </div>
