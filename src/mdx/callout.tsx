@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { useTexts } from '../browser/hooks/use-texts';
 import { isDemoSite } from '../shared/firebase-project';
-import { color, space, radius } from '../theme/tokens';
+import { color, space, radius, target } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../shared/icons';
 
@@ -30,13 +31,24 @@ export function Callout({ tone = 'info', title, children }: CalloutProps) {
 
 /** A note to the agency that sets up the site. Only the demo shows it. */
 export function SampleNote({ title, children }: Pick<CalloutProps, 'title' | 'children'>) {
+  const { sampleNote } = useTexts().page;
   if (!isDemoSite()) return null;
   return (
-    <Callout tone="warning" title={title}>
+    <details css={noteStyle}>
+      <summary>{sampleNote}</summary>
+      <p css={{ fontWeight: 700 }}>{title}</p>
       {children}
-    </Callout>
+    </details>
   );
 }
+
+/** Folded, because visitors of the demo are not the agency. */
+const noteStyle = css({
+  padding: `0 ${space[4]}`,
+  borderRadius: radius.medium,
+  background: color.surfaceSunken,
+  '& summary': { minHeight: target, lineHeight: target, cursor: 'pointer', color: color.muted },
+});
 
 const boxStyle = css({
   display: 'grid',
