@@ -16,6 +16,8 @@ const dailyTasks = (count: number) => (count === 1 ? 'one daily task' : `${count
 export const messagesEn = {
   // Medicaid
   'has-medicaid': () => 'The person has Medicaid.',
+  'medicaid-share': ({ limit }: Limit) =>
+    `Income is above the usual limit of ${usd(limit)} a month, so you may have to pay part of the bills. Ask the office, or free legal aid.`,
   'apply-for-medicaid': () => 'This program needs Medicaid, so the first step is to apply for it.',
   'needs-medicaid': () => 'This program is for people with Medicaid.',
   'medicaid-applied': () => 'It depends on what Medicaid decides.',

@@ -10,6 +10,8 @@ export const withoutArticle = (name: string) => name.replace(/^the /, '');
 export const messagesEs: Messages = {
   // Medicaid
   'has-medicaid': () => 'La persona tiene Medicaid.',
+  'medicaid-share': ({ limit }) =>
+    `Los ingresos pasan del límite usual de ${usd(limit)} al mes, así que es posible que tenga que pagar una parte de las cuentas. Pregunte en la oficina o a un servicio de ayuda legal gratuita.`,
   'apply-for-medicaid': () =>
     'Este programa requiere Medicaid, así que el primer paso es solicitarlo.',
   'needs-medicaid': () => 'Este programa es para personas que tienen Medicaid.',

@@ -20,6 +20,9 @@ export type ResultOffice = {
   hours: readonly { days: string; opens: string; closes: string }[];
 };
 
+/** The id of the form on the page of a browser without script. */
+export const changeForm = 'change-answers';
+
 export type RenderedResult = ScreenerResult & {
   /** Null if care is needed elsewhere, or nobody knows where. */
   office: ResultOffice | null;
@@ -52,8 +55,8 @@ export function renderResult(result: RenderedResult, catalog: ScreenerCatalog): 
     renderSummary(result, catalog),
     office === null ? '' : renderCounty(result, office, texts),
     tag('p', hasSkipped ? `${labels.estimate} ${labels.skipped}` : labels.estimate),
-    office !== null && hasSkipped && hasScript
-      ? `<p data-actions>${renderButton('narrow', labels.narrow)}</p>`
+    office !== null && hasSkipped
+      ? `<p data-actions><a href="#${changeForm}" data-action="narrow">${escapeHtml(labels.narrow)}</a></p>`
       : '',
     office === null ? '' : `<p>${escapeHtml(labels.call)} ${renderPhone(office.phone)}</p>`,
     renderPrograms(fitting, texts),

@@ -40,7 +40,7 @@ const hasNoWay: readonly OverIncome[] = ['income-waiver', 'income-over'];
 /** Does the person have Medicaid, or may they get it? The limits are those of people who are 65 or older or have a disability. */
 export function checkMedicaid(one: Case, rules: MedicaidRules): CheckResult[] {
   const { medicaid } = one.answers;
-  if (medicaid === 'yes') return [fits('has-medicaid')];
+  if (medicaid === 'yes') return [fits('has-medicaid'), ...checkShare(one, rules)];
   const first = {
     applied: fitsIf('medicaid-applied'),
     no: fits('apply-for-medicaid'),
@@ -48,6 +48,14 @@ export function checkMedicaid(one: Case, rules: MedicaidRules): CheckResult[] {
   }[medicaid ?? 'skipped'];
   if (needsDisability(one.answers)) return [first, fitsIf('limits-under-65', { age: agedFrom })];
   return [first, checkIncome(one, rules), ...checkSavings(one, rules.isWaiver === true)];
+}
+
+const paysShare: readonly string[] = ['income-excess', 'income-spend-down', 'income-deductible'];
+
+/** Someone with Medicaid and an income above the limit keeps it by paying a part of the bills. */
+function checkShare(one: Case, rules: MedicaidRules): CheckResult[] {
+  const { key, limit } = checkIncome(one, rules);
+  return paysShare.includes(key) ? [fits('medicaid-share', { limit: Number(limit) })] : [];
 }
 
 function checkIncome(one: Case, rules: MedicaidRules): CheckResult {

@@ -17,6 +17,7 @@ const newYorker: Answers = { ...skipped, region: 'new-york', age: 79, marital: '
 
 testScenarios(newYorker, [
   ['ny-personal-care', hasMedicaid, 'may-fit', 'has-medicaid'],
+  ['ny-personal-care', { ...hasMedicaid, income: dollars(2100) }, 'may-fit', 'medicaid-share'],
   ['ny-personal-care', asks(1_800, 20_000), 'may-fit', 'income-within'],
   ['ny-personal-care', asks(2_400, 10_000), 'may-fit-if', 'income-excess'],
   [

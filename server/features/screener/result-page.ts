@@ -1,6 +1,7 @@
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Answers } from '../../../contract/screener/answers';
 import { toCareRecipient } from '../../../contract/screener/form';
+import { changeForm } from '../../../contract/screener/render-result';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
 import {
   fillForm,
@@ -66,6 +67,7 @@ function fold(
   const summary = `<summary>${escapeHtml(label)}</summary>`;
   const [details] = parseFragment(`<details data-change>${summary}</details>`).childNodes;
   const element = details as DefaultTreeAdapterTypes.Element;
+  setAttribute(form, 'id', changeForm);
   form.parentNode = element;
   element.childNodes.push(form);
   element.parentNode = box;

@@ -141,7 +141,13 @@ export function createLayoutContext(
       path,
     })),
     connect: [routes.contact, routes.career, routes.helpDesk].flatMap(linkTo),
-    resources: [extraRoutes.findCare, routes.resources, routes.faqs, routes.covid].flatMap(linkTo),
+    resources: [
+      extraRoutes.findCare,
+      extraRoutes.prices,
+      routes.resources,
+      routes.faqs,
+      routes.covid,
+    ].flatMap(linkTo),
     outreach: [
       { label: texts.nav.pastEvent, path: routes.pastEvent },
       { label: texts.nav.team, path: routes.team },

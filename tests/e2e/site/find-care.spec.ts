@@ -107,7 +107,8 @@ test.describe('without JavaScript', () => {
     await show.click();
     await expect(title(page)).toBeVisible();
     expect(page.url()).not.toMatch(/11101|\b81\b/);
-    await page.getByText('Change answers').click();
+    await page.getByRole('link', { name: 'Answer more' }).click();
+    await expect(page.getByLabel('Age in years')).toBeVisible();
     await expect(page.getByLabel('Age in years')).toHaveValue('81');
     await expectSent(page, stack.url, 'Find-Plain');
   });
