@@ -47,7 +47,15 @@ const noteStyle = css({
   padding: `0 ${space[4]}`,
   borderRadius: radius.medium,
   background: color.surfaceSunken,
-  '& summary': { minHeight: target, lineHeight: target, cursor: 'pointer', color: color.muted },
+  '& summary': {
+    display: 'list-item',
+    paddingBlock: space[3],
+    minHeight: target,
+    listStyle: 'disclosure-closed inside',
+    cursor: 'pointer',
+    color: color.muted,
+  },
+  '&[open] summary': { listStyle: 'disclosure-open inside' },
 });
 
 const boxStyle = css({
