@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { tapMiddle, withSlowPage } from './slow-phone';
 
-/** Milliseconds in which transitions end and events are reported. */
+/** Milliseconds in which transitions end and browsers report event durations, which has no event of its own. */
 const restTime = 1000;
 
 const firstField = 'dialog[open] [name="firstName"]';

@@ -8,7 +8,7 @@ type Check = Pick<Fact, 'source' | 'checked' | 'checkedBy' | 'reviewBy'>;
 /** The programs and the days to which a value applies. */
 type Scope = { programs: readonly string[]; from: string; until?: string };
 
-/** A value with a scope of its own, where it differs from its sheet's. */
+/** Its programs and days are those of the sheet, unless it has its own. */
 type SheetFact = Pick<Fact, 'id' | 'label' | 'value' | 'unit'> & Partial<Scope>;
 
 export type SharedFact = { fact: Fact; programs: readonly string[] };

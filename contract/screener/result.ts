@@ -20,7 +20,7 @@ export type ProgramResult = Omit<Program, 'facts' | 'regions'> & {
 export type ScreenerResult = {
   /** The line above the programs. */
   summary: string;
-  /** Best fit first. Without a region, those of every state. */
+  /** Best fit first. Without a region, only federal ones. */
   programs: readonly ProgramResult[];
   hasZip: boolean;
   county: string | null;

@@ -65,7 +65,7 @@ function findIncomeAnswer(fitting: readonly Outcome[]): Reason | null {
   return over && toAnswer(over.reason);
 }
 
-/** What stands between a relative and the pay, apart from money. */
+/** Where to start if income is above the limit of the program that would pay the relative. */
 function findCondition(paying: Outcome, program: string): Reason | null {
   const limit = findReason([paying], ['income-waiver', 'income-over']);
   return limit && { ...limit.reason, key: 'answer-over-limit', program };

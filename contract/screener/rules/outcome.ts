@@ -35,7 +35,7 @@ export function toOutcome(program: Program, checks: readonly (CheckResult | null
   };
 }
 
-/** Whom a program pays, the most helpful first. A relative who asks reads it even if the program is no fit for another reason. */
+/** The reasons that name which relative can be paid, best first. They are shown even if something else rules the program out. */
 export const payKeys: readonly ReasonKey[] = [
   'child-paid',
   'spouse-paid',
