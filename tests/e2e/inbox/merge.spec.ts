@@ -17,8 +17,8 @@ test('two threads of one person can be merged and separated again', async ({ bro
   await expect(dialog.getByRole('radio', { name: new RegExp(duplicate) })).toBeVisible();
   expect(await findAxeIssues(page, 'merging')).toEqual([]);
   await dialog.getByRole('searchbox').fill('fernandes');
-  await dialog.getByRole('radio', { name: new RegExp(duplicate) }).check();
   await expect(dialog.getByRole('radio')).toHaveCount(1);
+  await dialog.getByRole('radio', { name: new RegExp(duplicate) }).check();
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(dialog).toBeHidden();
 
