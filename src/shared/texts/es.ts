@@ -210,7 +210,7 @@ export const es = {
       language: 'Idioma',
       any: 'Cualquiera',
       shift: 'Turno',
-      anyTime: 'Cualquier hora',
+      anyTime: 'Cualquiera',
       show: 'Ver empleos',
       clear: 'Quitar todos los filtros',
     },

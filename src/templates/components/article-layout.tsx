@@ -7,6 +7,8 @@ import { Container } from '../../ui/container';
 import { FilledText } from '../../ui/filled-text';
 
 type ArticleLayoutProps = {
+  /** What stands before the list of contents on a phone. */
+  intro?: ReactNode;
   children: ReactNode;
   /** The list of contents: before the text, and on wide screens above the aside. */
   contents?: ReactNode;
@@ -14,7 +16,12 @@ type ArticleLayoutProps = {
 };
 
 /** A text, beside which a rail stays in view on wide screens. */
-export function ArticleLayout({ children, contents = null, aside = null }: ArticleLayoutProps) {
+export function ArticleLayout({
+  intro = null,
+  children,
+  contents = null,
+  aside = null,
+}: ArticleLayoutProps) {
   const hasRail = contents !== null || aside !== null;
   const rail = hasRail && (
     <div css={railStyle}>
@@ -24,6 +31,7 @@ export function ArticleLayout({ children, contents = null, aside = null }: Artic
   );
   return (
     <Container css={[gridStyle, hasRail && withRail]}>
+      {intro !== null && <div css={introStyle}>{intro}</div>}
       {contents !== null && rail}
       <div css={textStyle}>{children}</div>
       {contents === null && rail}
@@ -37,15 +45,18 @@ const gridStyle = css({
   paddingBlock: `clamp(${space[10]}, 5vw, ${space[16]}) ${space.section}`,
 });
 
-const withRail = css({ [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } });
+const withRail = css({
+  [media.desktop]: { rowGap: 0, gridTemplate: 'auto 1fr / minmax(0, 1fr) 20rem' },
+});
 
-const textStyle = css({ minWidth: 0, [media.desktop]: { gridArea: '1 / 1' } });
+const textStyle = css({ minWidth: 0, [media.desktop]: { gridColumn: 1 } });
+const introStyle = css(textStyle, { [media.desktop]: { marginBottom: space[10] } });
 
 /** A long list of contents scrolls, so that what is below it stays in view, above the floating button. */
 const railStyle = css({
   [media.belowDesktop]: { display: 'contents', '& > :not(nav)': { order: 1 } },
   [media.desktop]: {
-    gridArea: '1 / 2',
+    gridArea: '1 / 2 / span 2',
     position: 'sticky',
     top: space[6],
     alignSelf: 'start',

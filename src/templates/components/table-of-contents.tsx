@@ -13,6 +13,9 @@ type Element = Exclude<ContentNode, string>;
 
 export const hasContents = (nodes: ContentNode[]) => findHeadings(nodes).length >= minHeadings;
 
+/** The index of the first section's heading. */
+export const findFirstSection = (nodes: ContentNode[]) => nodes.findIndex(isHeading);
+
 /** Links to the sections of a long text. */
 export function TableOfContents({ nodes }: { nodes: ContentNode[] }) {
   const headings = findHeadings(nodes);
@@ -38,10 +41,11 @@ export function TableOfContents({ nodes }: { nodes: ContentNode[] }) {
 }
 
 function findHeadings(nodes: ContentNode[]): Element[] {
-  return nodes.filter(
-    (node): node is Element =>
-      typeof node !== 'string' && node.type === 'h2' && typeof node.props?.['id'] === 'string',
-  );
+  return nodes.filter(isHeading);
+}
+
+function isHeading(node: ContentNode): node is Element {
+  return typeof node !== 'string' && node.type === 'h2' && typeof node.props?.['id'] === 'string';
 }
 
 /** Without links, and with the descriptions of pictures instead of the pictures. */

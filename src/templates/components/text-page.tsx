@@ -7,7 +7,7 @@ import { ArticleLayout, LastUpdated } from './article-layout';
 import { CallToAction } from './call-to-action';
 import { OfficeAside } from './office-contact';
 import { PageHeader } from './page-header';
-import { hasContents, TableOfContents } from './table-of-contents';
+import { findFirstSection, hasContents, TableOfContents } from './table-of-contents';
 
 type TextPageProps = TemplateProps & {
   jsonLd?: JsonLd[];
@@ -30,16 +30,18 @@ export function TextPage({
   children,
   end = <CallToAction />,
 }: TextPageProps) {
+  const start = hasContents(content) ? findFirstSection(content) : 0;
   return (
     <>
       <Seo page={page} jsonLd={jsonLd} />
       <PageHeader page={page}>{header}</PageHeader>
       {before}
       <ArticleLayout
+        intro={start > 0 ? <Prose nodes={content.slice(0, start)} /> : null}
         contents={hasContents(content) ? <TableOfContents nodes={content} /> : null}
         aside={aside}
       >
-        <Prose nodes={content} />
+        <Prose nodes={content.slice(start)} />
         <LastUpdated iso={page.updated} />
       </ArticleLayout>
       {children}
