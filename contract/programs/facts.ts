@@ -51,6 +51,8 @@ export type ProgramTexts = {
   whoDecides: string;
   howLong: string;
   nextStep: string;
+  /** Instead where the county is known. The one without counties is for all others. */
+  nextSteps?: readonly { counties?: readonly string[]; text: string }[];
   papers: readonly string[];
 };
 

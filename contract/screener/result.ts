@@ -9,7 +9,7 @@ import { screenPrograms } from './rules/screen-programs';
 import { summarize } from './summarize';
 import { screenerTexts } from './texts.en';
 
-export type ProgramResult = Omit<Program, 'facts' | 'regions'> & {
+export type ProgramResult = Omit<Program, 'facts' | 'regions' | 'nextSteps'> & {
   fit: Fit;
   /** One sentence per reason. */
   why: readonly string[];
@@ -42,7 +42,9 @@ export function createResult(
     programs: outcomes.flatMap(({ program: id, fit, reasons }) => {
       const program = programs.find((one) => one.id === id);
       const why = reasons.map(format).filter(Boolean);
-      return program ? [{ ...program, fit, why, sources: listSources(program) }] : [];
+      if (program === undefined) return [];
+      const nextStep = findNextStep(program, answers.county);
+      return [{ ...program, nextStep, fit, why, sources: listSources(program) }];
     }),
     hasZip: answers.zip !== null,
     county: answers.county,
@@ -53,6 +55,11 @@ export function createResult(
         (name !== 'spouseIncome' || answers.marital === 'married'),
     ),
   };
+}
+
+function findNextStep({ nextStep, nextSteps = [] }: Program, county: string | null): string {
+  if (county === null) return nextStep;
+  return nextSteps.find(({ counties }) => counties?.includes(county) ?? true)?.text ?? nextStep;
 }
 
 /** The answers and the result for staff, in English, one per line. */

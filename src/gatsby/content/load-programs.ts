@@ -41,7 +41,11 @@ export function loadPrograms(root: string, today: string): LoadedPrograms {
   const facts = sheets.flatMap((sheet) => sheet.facts);
   const programs = programFiles
     .filter(({ issues }) => issues.length === 0)
-    .map(({ id, fields }) => ({ id, ...curlAllQuotes(fields), facts: selectFacts(id, facts) }));
+    .map(({ id, fields }) => ({
+      id,
+      ...curlAllQuotes(fields, ['counties']),
+      facts: selectFacts(id, facts),
+    }));
   const overdue = findOverdueFacts(programs, today);
   const overdueFacts = sheets.flatMap(({ file, getLine, facts: own }) => {
     const found = overdue.find(({ fact }) => own.some((one) => one.fact === fact));

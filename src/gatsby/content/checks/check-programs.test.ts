@@ -116,7 +116,7 @@ test('a program may have some of its texts in Spanish, and no other fields', asy
 test('reports a number that the Spanish of a program doesn’t share with its English', async () => {
   write(programFile, [...program, 'es: { nextStep: "Llame al 1-877-222-3737." }'].join('\n'));
   expect(await findIssues(programFile)).toEqual([
-    expect.stringMatching(/^7: The numbers in "nextStep" differ from those in English/),
+    expect.stringMatching(/^7: The numbers or counties in "nextStep" differ from those in English/),
   ]);
 });
 
@@ -131,6 +131,31 @@ test('reports a phone number that is not listed with its source', async () => {
       expect.stringMatching(`^5: The phone number ${phone} has no source`),
     ]);
   }
+});
+
+test('a program may have other next steps by county', async () => {
+  const call = (counties: string, phone = '1-877-222-3737') =>
+    `nextSteps: [{ counties: [${counties}], text: "Call ${phone}." }, { text: "Call us." }]`;
+  const writeSteps = (english: string, spanish: string) =>
+    write(programFile, [...program, english, 'es:', `  ${spanish}`].join('\n'));
+  writeSteps(call('Essex, Cape May'), call('Essex, Cape May'));
+  expect(await findIssues(programFile)).toEqual([]);
+  const { programs } = await check();
+  expect(programs[0]?.nextSteps?.[0]?.counties).toEqual(['Essex', 'Cape May']);
+  writeSteps(call('Essex, Queens'), call('Essex'));
+  expect(await findIssues(programFile)).toEqual([
+    expect.stringMatching(/^7: New Jersey has no county "Queens"/),
+    expect.stringMatching(/^9: The numbers or counties in "nextSteps" differ/),
+  ]);
+  writeSteps('', call('Essex'));
+  expect(await findIssues(programFile)).toEqual([
+    expect.stringMatching(/^9: The numbers or counties in "nextSteps" differ/),
+  ]);
+  writeSteps(call('Essex', '1-212-555-0199'), call('Essex'));
+  expect(await findIssues(programFile)).toEqual([
+    expect.stringMatching(/^7: The phone number 1-212-555-0199 has no source/),
+    expect.stringMatching(/^9: The numbers or counties in "nextSteps" differ/),
+  ]);
 });
 
 test('reports an unknown region and a program without rules', async () => {

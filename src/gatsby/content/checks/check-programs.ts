@@ -7,6 +7,7 @@ import agencies from '../../../../content/settings/area-agencies.json';
 import { phones } from '../../../../content/settings/phones.json';
 import { maxOverdueDays, type OverdueFact } from '../../../../contract/programs/review';
 import type { ContentIssue, FieldIssue } from '../entry';
+import { checkCounty } from './check-region';
 import type { ProgramFields } from '../schemas/program-schema';
 
 /** Finds days and values that contradict each other. */
@@ -62,7 +63,7 @@ export function findOverlaps(sheets: readonly LocatedSheet[]): ContentIssue[] {
 }
 
 export function checkProgram(fields: ProgramFields): FieldIssue[] {
-  return [...checkPhones(fields), ...checkSpanish(fields)];
+  return [...checkPhones(fields), ...checkCounties(fields), ...checkSpanish(fields)];
 }
 
 const sourcedPhones = [...Object.values(agencies), ...phones].map(({ phone }) => phone);
@@ -70,7 +71,7 @@ const sourcedPhones = [...Object.values(agencies), ...phones].map(({ phone }) =>
 /** Finds phone numbers that nobody has compared with a source. */
 function checkPhones({ es: _, ...english }: ProgramFields): FieldIssue[] {
   return Object.entries(english).flatMap(([field, text]) =>
-    (String(text).match(/\b(?:1-)?\d{3}-\d{3}-\d{4}\b/g) ?? [])
+    (JSON.stringify(text).match(/\b(?:1-)?\d{3}-\d{3}-\d{4}\b/g) ?? [])
       .filter((phone) => !sourcedPhones.includes(phone))
       .map((phone) => ({
         path: [field],
@@ -80,13 +81,24 @@ function checkPhones({ es: _, ...english }: ProgramFields): FieldIssue[] {
   );
 }
 
-/** Finds numbers that only one of the languages has, such as an old phone number. */
+/** Finds numbers and counties that only one of the languages has, such as an old phone number. */
 function checkSpanish({ es, ...english }: ProgramFields): FieldIssue[] {
-  const listNumbers = (text: unknown) => (String(text).match(/\d+/g) ?? []).sort().join(' ');
+  const listShared = (text: unknown) =>
+    (JSON.stringify(text ?? '').match(/\d+|"counties":[^\]]*/g) ?? []).sort().join(' ');
   return Object.entries(es ?? {}).flatMap(([field, text]): FieldIssue[] => {
-    if (listNumbers(text) === listNumbers(english[field as keyof typeof english])) return [];
-    const message = `The numbers in "${field}" differ from those in English.`;
+    if (listShared(text) === listShared(english[field as keyof typeof english])) return [];
+    const message = `The numbers or counties in "${field}" differ from those in English.`;
     return [{ path: ['es', field], message, advice: 'Translate the English text again.' }];
+  });
+}
+
+/** Finds counties that a state of the program doesn't have. */
+function checkCounties({ regions, nextSteps = [] }: ProgramFields): FieldIssue[] {
+  return nextSteps.flatMap(({ counties = [] }, index) => {
+    const path = ['nextSteps', String(index), 'counties'];
+    return regions.flatMap((region) =>
+      counties.flatMap((county) => checkCounty(region, county, path) ?? []),
+    );
   });
 }
 

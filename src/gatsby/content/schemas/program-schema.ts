@@ -45,6 +45,20 @@ const texts = {
   whoDecides: text('the office that decides'),
   howLong: text('how long the decision takes'),
   nextStep: text('what to do first, with a phone number'),
+  nextSteps: Type.Optional(
+    Type.Array(
+      closedObject({
+        counties: Type.Optional(
+          Type.Array(text('a county without "County"'), {
+            minItems: 1,
+            description: 'a list of counties, or leave it out in the last entry, for all others',
+          }),
+        ),
+        text: text('what to do first there, with a phone number'),
+      }),
+      { minItems: 1, description: 'a list of what to do first by county' },
+    ),
+  ),
   papers: Type.Array(text('a paper to bring'), { description: 'a list of papers to bring, or []' }),
 };
 
@@ -62,6 +76,7 @@ export const ProgramFields = closedObject({
       whoDecides: Type.Optional(texts.whoDecides),
       howLong: Type.Optional(texts.howLong),
       nextStep: Type.Optional(texts.nextStep),
+      nextSteps: texts.nextSteps,
       papers: Type.Optional(texts.papers),
     }),
   ),
