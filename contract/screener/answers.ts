@@ -1,4 +1,5 @@
 import type { RegionId } from '../shared/regions';
+import type { Reason } from './messages.en';
 
 /** What is hard: activities of daily living first, then household tasks. */
 export const tasks = [
@@ -46,9 +47,6 @@ export type Answers = {
 };
 
 export type Fit = 'may-fit' | 'may-fit-if' | 'another-way';
-
-/** A sentence of the result by key, with the numbers it names, such as { key: 'income-over', limit: 1330 }. */
-export type Reason = { key: string } & Record<string, string | number>;
 
 /** What one program's rules say. Never "not eligible": the result names another way. */
 export type Outcome = { program: string; fit: Fit; reasons: readonly Reason[] };

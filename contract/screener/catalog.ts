@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '../shared/text/site-languages';
 import { messagesEn, type Messages } from './messages.en';
+import { summaryMessagesEn, type SummaryMessages } from './summary-messages.en';
 import { screenerTexts, type ScreenerTexts } from './texts.en';
 
 /** The screener in one language. A browser loads Spanish (spanish.ts) only for a Spanish page. */
@@ -7,6 +8,7 @@ export type ScreenerCatalog = {
   language: SiteLanguage;
   texts: ScreenerTexts;
   messages: Messages;
+  summaryMessages: SummaryMessages;
   /** Takes the English text of a form. */
   translate: (text: string) => string;
 };
@@ -15,5 +17,6 @@ export const englishScreener: ScreenerCatalog = {
   language: 'en',
   texts: screenerTexts,
   messages: messagesEn,
+  summaryMessages: summaryMessagesEn,
   translate: (text) => text,
 };

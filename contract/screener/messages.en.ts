@@ -1,11 +1,9 @@
 import type { AreaAgency } from '../programs/area-agencies';
 import { formatMoney as usd, formatTens as roundUsd } from '../programs/format-fact';
-import type { Reason } from './answers';
 
 type Limit = { limit: number };
 type Count = { count: number };
 type Age = { age: number };
-type Named = { program: string };
 
 /** Hours a week: four on three days, as on the page Prices. */
 export const exampleHours = 12;
@@ -135,42 +133,15 @@ export const messagesEn = {
     'Medicaid may pay later, when savings are lower. Get legal advice before you move or spend money.',
   'area-agency': ({ name, phone }: AreaAgency) =>
     `Ask ${name}, ${phone}, about other help nearby, at no charge.`,
-
-  // The line above all programs
-  'answer-child-paid': ({ program }: Named) =>
-    `A daughter or son can often be paid, through ${program}.`,
-  'answer-spouse-paid': ({ program }: Named) =>
-    `A husband or wife can often be paid, through ${program}.`,
-  'answer-relatives-paid': ({ program }: Named) =>
-    `A relative or friend can often be paid, through ${program}.`,
-  'answer-relatives-not-spouse': ({ program }: Named) =>
-    `A relative or friend can often be paid, through ${program}, but not a husband or wife.`,
-  'answer-spouse-not-paid': ({ program }: Named) =>
-    `${program} can’t pay a husband or wife, but it can often pay a grown child, another relative, or a friend.`,
-  'answer-ask-family': ({ program }: Named) =>
-    `A relative can often be paid. Ask about ${program} first.`,
-  'answer-income-excess': ({ from, to }: { from: number; to: number }) =>
-    `Medicaid: income is about ${roundUsd(from)} to ${roundUsd(to)} a month above the limit. It’s still possible with a spend-down.`,
-  'answer-savings': ({ limit }: Limit) =>
-    `With these savings, people usually pay for care themselves first: about ${usd(limit * exampleHours)} a week for ${exampleHours} hours.`,
-  'answer-one': ({ program }: Named) => `One program may fit: ${program}.`,
-  'answer-several': ({ count, program }: Count & Named) =>
-    `${count} programs may fit. Start with ${program}.`,
-  'answer-narrow': ({ count }: Count) =>
-    `${count} programs may help. A few more answers show which fit best.`,
-  'answer-other': ({ name, phone }: AreaAgency) =>
-    `There is other help. Ask ${name}, ${phone}, first. It’s free.`,
-  'answer-over-limit': ({ limit, program }: Limit & Named) =>
-    `Income is above its limit of ${usd(limit)} a month, so start with ${program}.`,
-  'answer-va': () => 'VA may help pay too.',
 } as const satisfies Record<string, (values: never) => string>;
 
 export type Messages = { [Key in keyof typeof messagesEn]: (typeof messagesEn)[Key] };
 export type ReasonKey = keyof Messages;
 export type ReasonValues<Key extends ReasonKey> = Parameters<Messages[Key]>;
 
-/** The sentence of a reason; empty for a key of a newer version. */
+/** A sentence of the result by key, with the numbers it names, such as { key: 'income-over', limit: 1330 }. */
+export type Reason = { key: ReasonKey } & Record<string, string | number>;
+
 export function formatReason(reason: Reason, messages: Messages): string {
-  const format = messages[reason.key as ReasonKey] as ((values: Reason) => string) | undefined;
-  return format?.(reason) ?? '';
+  return (messages[reason.key] as (values: Reason) => string)(reason);
 }

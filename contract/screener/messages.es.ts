@@ -140,32 +140,4 @@ export const messagesEs: Messages = {
     'Medicaid puede pagar más adelante, cuando haya menos ahorros. Pida consejo legal antes de mover o gastar dinero.',
   'area-agency': ({ name, phone }) =>
     `Pregunte en ${withoutArticle(name)}, ${phone}, por otra ayuda cerca de usted. Es gratis.`,
-
-  // The line above all programs
-  'answer-child-paid': ({ program }) =>
-    `Muchas veces se le puede pagar a una hija o a un hijo, por medio de ${program}.`,
-  'answer-spouse-paid': ({ program }) =>
-    `Muchas veces se le puede pagar al esposo o a la esposa, por medio de ${program}.`,
-  'answer-relatives-paid': ({ program }) =>
-    `Muchas veces se le puede pagar a un familiar o a un amigo, por medio de ${program}.`,
-  'answer-relatives-not-spouse': ({ program }) =>
-    `Muchas veces se le puede pagar a un familiar o a un amigo, por medio de ${program}, pero no al esposo ni a la esposa.`,
-  'answer-spouse-not-paid': ({ program }) =>
-    `${program} no puede pagarle al esposo ni a la esposa, pero muchas veces sí a un hijo o una hija mayor de edad, a otro familiar o a un amigo.`,
-  'answer-ask-family': ({ program }) =>
-    `Muchas veces se le puede pagar a un familiar. Pregunte primero por ${program}.`,
-  'answer-income-excess': ({ from, to }) =>
-    `Medicaid: los ingresos pasan del límite por unos ${roundUsd(from)} a ${roundUsd(to)} al mes. Todavía es posible con un spend-down (gastar el excedente en gastos médicos).`,
-  'answer-savings': ({ limit }) =>
-    `Con estos ahorros, por lo general uno paga primero el cuidado por su cuenta: unos ${usd(limit * exampleHours)} por semana por ${exampleHours} horas.`,
-  'answer-one': ({ program }) => `Es posible que califique para un programa: ${program}.`,
-  'answer-several': ({ count, program }) =>
-    `Es posible que califique para ${count} programas. Empiece por ${program}.`,
-  'answer-narrow': ({ count }) =>
-    `${count} programas pueden ayudar. Conteste más preguntas para ver cuáles le convienen.`,
-  'answer-other': ({ name, phone }) =>
-    `Hay otra ayuda. Pregunte primero en ${withoutArticle(name)}, ${phone}. Es gratis.`,
-  'answer-over-limit': ({ limit, program }) =>
-    `Los ingresos pasan de su límite de ${usd(limit)} al mes, así que empiece por ${program}.`,
-  'answer-va': () => 'El VA también puede ayudar a pagar.',
 };

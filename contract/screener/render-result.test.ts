@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { translateProgram } from '../programs/facts';
 import type { Answers } from './answers';
 import { englishScreener } from './catalog';
 import { renderResult, type ResultOffice } from './render-result';
+import { spanishScreener } from './spanish';
 import { createResult, type ScreenerResult } from './result';
 import { asks, programs, skipped } from './testing/scenario';
 
@@ -47,7 +49,7 @@ const program = (name: string, fit: ScreenerResult['programs'][number]['fit'], w
 test('escapes every text, and makes phone numbers links', () => {
   const evil = '<img src=x onerror=alert(1)>"';
   const html = render({
-    summary: evil,
+    summary: [{ text: evil, link: { words: evil, to: evil } }],
     programs: [program(evil, 'may-fit', [evil]), program(evil, 'another-way', [evil])],
     hasZip: true,
     county: null,
@@ -65,22 +67,38 @@ test('escapes every text, and makes phone numbers links', () => {
 test('other ways are folded below what may fit, and open if they are all there is', () => {
   const other = program('Other', 'another-way', []);
   const both = {
-    summary: '',
+    summary: [],
     programs: [program('First', 'may-fit', []), other],
     hasZip: true,
     county: null,
   };
   expect(render({ ...both, hasSkipped: false })).toMatch(/First[^]*<details data-other-ways>/);
   expect(
-    render({ summary: '', programs: [other], hasZip: true, county: null, hasSkipped: true }),
+    render({ summary: [], programs: [other], hasZip: true, county: null, hasSkipped: true }),
   ).toContain('<details data-other-ways open>');
 });
+
+test.each([
+  [englishScreener, 'For veterans and their widows or widowers, VA may help pay.'],
+  [spanishScreener, 'A los veteranos y a sus viudas o viudos, el VA puede ayudarles a pagar.'],
+])(
+  'until the question about the military is answered, the summary leads to what VA pays',
+  (catalog, text) => {
+    const translated = programs.map((one) => translateProgram(one, catalog.language));
+    const answers = { ...skipped, region: 'maryland', careFor: 'parent' } as const;
+    const html = render(createResult(answers, translated, now, catalog), office, catalog);
+    const [, id] = html.split(`">${text}</a></p>`)[0]?.match(/.*<a href="#(.*)$/s) ?? [];
+    expect(html).toMatch(
+      new RegExp(`<li id="${id}" [^>]*><h3>[^<]*\\bVA\\b[^<]*Aid and Attendance`),
+    );
+  },
+);
 
 test.each([
   [{ ...skipped }, 'We need to know where care is needed'],
   [{ ...skipped, zip: '33101' }, 'We don’t have an office there'],
 ])('without a state, the result lists the offices and what every state has', (answers, title) => {
-  const html = render(createResult(answers, programs, now, englishScreener.messages), null);
+  const html = render(createResult(answers, programs, now, englishScreener), null);
   expect(html).toContain(title);
   expect(html).toContain('New Jersey: <a href="tel:+19735550118">');
   expect(html).toContain('1-800-677-1116');
@@ -99,7 +117,7 @@ test('no answers lead to a dead end or to a refusal', () => {
     veteran: 'no',
     marital: 'single',
   } as const;
-  const html = render(createResult(worst, programs, now, englishScreener.messages));
+  const html = render(createResult(worst, programs, now, englishScreener));
   expect(html).toMatch(/data-fit="/);
   expect(html).toContain('Talk it over with our office');
   expect(html.match(/about other help, or pay for care yourself/g)).toHaveLength(1);
@@ -113,10 +131,10 @@ test.each([
   ],
   [
     5_000,
-    /<p data-summary>2 programs may fit\. Start with MI Choice Waiver\.<\/p>[^]*MI Choice[^]*<details data-other-ways>[^]*Paying for care yourself/,
+    /<p data-summary>One program may fit, and one more may help\. Start with <a href="#program-1">MI Choice Waiver<\/a>\.<\/p>[^]*<li id="program-1" data-fit="may-fit"><h3>MI Choice[^]*<details data-other-ways>[^]*Paying for care yourself/,
   ],
 ])(
-  'with savings of %i, the answer on top and the order of programs say what comes first',
+  'with savings of %i, the summary on top and the order of programs say what comes first',
   (savings, order) => {
     const answers: Answers = {
       ...skipped,
@@ -126,13 +144,29 @@ test.each([
       veteran: 'no',
       ...asks(2_300, savings),
     };
-    expect(render(createResult(answers, programs, now, englishScreener.messages))).toMatch(order);
+    expect(render(createResult(answers, programs, now, englishScreener))).toMatch(order);
   },
 );
 
+test.each([
+  [englishScreener, 'new-york', 'Queens', 'For Medicaid, call HRA'],
+  [englishScreener, 'new-york', 'Albany', 'For Medicaid, call the state’s Medicaid helpline'],
+  [englishScreener, 'new-york', null, 'For Medicaid in New York City, call HRA'],
+  [spanishScreener, 'new-york', 'Queens', 'Para Medicaid, llame a HRA'],
+  [englishScreener, 'michigan', 'Wayne', 'for your part of Wayne County'],
+  [spanishScreener, 'michigan', 'Oakland', 'waiver de su condado, <a href="tel:+18008527795">'],
+  [englishScreener, 'michigan', 'Kent', 'Call MI Options'],
+] as const)('the next step is that of the county (%#)', (catalog, region, county, step) => {
+  const translated = programs.map((one) => translateProgram(one, catalog.language));
+  const result = createResult({ ...skipped, region, county }, translated, now, catalog);
+  const html = render(result, office, catalog);
+  expect(html).toContain(step);
+  if (county !== null) expect(html).not.toContain('New York City');
+});
+
 test('only an estimate with skipped questions says so', () => {
   const texts = { all: { ...skipped, region: 'maryland' as const }, hasSkipped: /you skipped/ };
-  const result = createResult(texts.all, programs, now, englishScreener.messages);
+  const result = createResult(texts.all, programs, now, englishScreener);
   expect(render(result)).toMatch(texts.hasSkipped);
   expect(render({ ...result, hasSkipped: false })).not.toMatch(texts.hasSkipped);
 });
@@ -142,7 +176,7 @@ test.each([
   ['Salem', 'Salem County. <a', 'Ask the Aging and Disability Resource Connection, <a href="tel:'],
 ])('a result for %s names the county, and whom else to ask', (county, name, advice) => {
   const answers = { ...skipped, zip: '07102', region: 'new-jersey', county } as const;
-  const html = render(createResult(answers, programs, now, englishScreener.messages));
+  const html = render(createResult(answers, programs, now, englishScreener));
   expect(html).toContain(name);
   expect(html).toContain('Send this to the office');
   if (advice === null) expect(html).not.toContain('Our aides usually don’t work');

@@ -6,6 +6,7 @@ import { extraRoutes } from '../shared/routes';
 import { escapeHtml } from '../shared/text/escape-html';
 import { defaultLanguage, toLanguagePath } from '../shared/text/site-languages';
 import { formatCounty, renderAdvice, renderPhone, tag, toHtml } from './render-place';
+import { isPrivatePay } from './rules/outcome';
 import type { ProgramResult, ScreenerResult } from './result';
 import type { ScreenerCatalog } from './catalog';
 import type { ScreenerTexts } from './texts.en';
@@ -80,16 +81,28 @@ function renderOffices({ offices, hasZip }: RenderedResult, { result: labels }: 
   ].join('\n');
 }
 
-/** With what care costs, for people who pay for it themselves first. */
+/** Its words lead to the cards that are not folded, and to what care costs. */
 function renderSummary(
   { summary, programs, siteOrigin }: RenderedResult,
-  { language, texts }: ScreenerCatalog,
+  { language }: ScreenerCatalog,
 ): string {
-  if (summary === '') return '';
-  const href = escapeHtml(`${siteOrigin}${toLanguagePath(extraRoutes.prices, language)}`);
-  const link = ` <a href="${href}">${escapeHtml(texts.result.prices)}</a>`;
-  return `<p data-summary>${toHtml(summary)}${programs[0]?.id === 'private-pay' ? link : ''}</p>`;
+  if (summary.length === 0) return '';
+  const findHref = (to: string) => {
+    if (to === 'prices') return `${siteOrigin}${toLanguagePath(extraRoutes.prices, language)}`;
+    const index = programs.findIndex(({ id, fit }) => id === to && fit !== 'another-way');
+    return index < 0 ? null : `#${toCardId(index)}`;
+  };
+  const sentences = summary.map(({ text, link }) => {
+    const href = link && findHref(link.to);
+    if (!link || href === null) return toHtml(text);
+    const words = escapeHtml(link.words);
+    return toHtml(text).replace(words, () => `<a href="${escapeHtml(href)}">${words}</a>`);
+  });
+  return `<p data-summary>${sentences.join(' ')}</p>`;
 }
+
+/** A link to it puts no program into the address. */
+const toCardId = (index: number) => `program-${index + 1}`;
 
 /** The link leads to the county's field, which the page of a browser without script has too. */
 function renderCounty(
@@ -112,7 +125,11 @@ function renderTitle(title: string): string {
 
 function renderPrograms(programs: readonly ProgramResult[], texts: ScreenerTexts): string {
   if (programs.length === 0) return '';
-  return `<ul data-programs>${programs.map((one) => `<li data-fit="${one.fit}">${renderProgram(one, texts)}</li>`).join('\n')}</ul>`;
+  const cards = programs.map(
+    (one, index) =>
+      `<li id="${toCardId(index)}" data-fit="${one.fit}">${renderProgram(one, texts)}</li>`,
+  );
+  return `<ul data-programs>${cards.join('\n')}</ul>`;
 }
 
 function renderProgram(
@@ -122,7 +139,7 @@ function renderProgram(
   const { id, name, fit, why, nextStep, whoDecides, howLong, papers, sources } = program;
   return [
     tag('h3', name),
-    `<p><b data-fit-label>${escapeHtml(id === 'private-pay' ? usuallyFirst : fits[fit])}</b></p>`,
+    `<p><b data-fit-label>${escapeHtml(isPrivatePay(id) ? usuallyFirst : fits[fit])}</b></p>`,
     why.length === 0 ? '' : `<ul aria-label="${escapeHtml(labels.why)}">${list(why)}</ul>`,
     `<p><strong>${escapeHtml(labels.nextStep)}</strong><br>${toHtml(nextStep)}</p>`,
     `<details><summary>${escapeHtml(labels.more)}</summary><dl>`,

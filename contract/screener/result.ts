@@ -1,12 +1,13 @@
 import { listSources, type Program, type Source } from '../programs/facts';
 import { getOfficeDay } from '../shared/region-facts';
 import { defaultRegion } from '../shared/regions';
-import type { Answers, Fit, Reason } from './answers';
+import type { Answers, Fit } from './answers';
+import type { ScreenerCatalog } from './catalog';
 import { formatAnswers } from './form';
-import { formatReason, type Messages } from './messages.en';
+import { formatReason } from './messages.en';
 import type { SiteLanguage } from '../shared/text/site-languages';
 import { screenPrograms } from './rules/screen-programs';
-import { summarize } from './summarize';
+import { summarize, type SummarySentence } from './summarize';
 import { screenerTexts } from './texts.en';
 
 export type ProgramResult = Omit<Program, 'facts' | 'regions' | 'nextSteps'> & {
@@ -19,7 +20,7 @@ export type ProgramResult = Omit<Program, 'facts' | 'regions' | 'nextSteps'> & {
 
 export type ScreenerResult = {
   /** The line above the programs. */
-  summary: string;
+  summary: readonly SummarySentence[];
   /** Best fit first. Without a region, only federal ones. */
   programs: readonly ProgramResult[];
   hasZip: boolean;
@@ -32,16 +33,15 @@ export function createResult(
   answers: Answers,
   programs: readonly Program[],
   now: Date,
-  messages: Messages,
+  catalog: ScreenerCatalog,
 ): ScreenerResult {
   const day = getOfficeDay(answers.region ?? defaultRegion, now);
   const outcomes = screenPrograms(answers, programs, day);
-  const format = (reason: Reason) => formatReason(reason, messages);
   return {
-    summary: summarize(answers, outcomes, programs).map(format).join(' '),
+    summary: summarize(answers, outcomes, programs, catalog),
     programs: outcomes.flatMap(({ program: id, fit, reasons }) => {
       const program = programs.find((one) => one.id === id);
-      const why = reasons.map(format).filter(Boolean);
+      const why = reasons.map((reason) => formatReason(reason, catalog.messages));
       if (program === undefined) return [];
       const nextStep = findNextStep(program, answers.county);
       return [{ ...program, nextStep, fit, why, sources: listSources(program) }];

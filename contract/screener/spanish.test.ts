@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { translateProgram } from '../programs/facts';
 import { regionIds } from '../shared/regions';
 import type { SiteLanguage } from '../shared/text/site-languages';
-import type { Answers, Reason } from './answers';
+import type { Answers } from './answers';
 import { englishScreener, type ScreenerCatalog } from './catalog';
 import { formatReason } from './messages.en';
 import { renderResult, type ResultOffice } from './render-result';
@@ -42,9 +42,9 @@ function listTexts(part: unknown, key = ''): [string, string][] {
 }
 
 test('every text has a Spanish one', () => {
-  const { texts, messages } = englishScreener;
-  const spanish = listTexts([spanishScreener.texts, spanishScreener.messages]);
-  const english = listTexts([texts, messages]);
+  const list = ({ texts, messages, summaryMessages }: ScreenerCatalog) =>
+    listTexts([texts, messages, summaryMessages]);
+  const [english, spanish] = [list(englishScreener), list(spanishScreener)];
   expect(spanish.map(([key]) => key)).toEqual(english.map(([key]) => key));
   const same = spanish.filter(([, text], index) => text === english[index]?.[1]);
   expect([...new Set(same.map(([, text]) => text))]).toEqual(['No']);
@@ -52,7 +52,7 @@ test('every text has a Spanish one', () => {
 
 test('one task and several are grammatical', () => {
   const say = (count: number) =>
-    formatReason({ key: 'tasks-few', count } as Reason, spanishScreener.messages);
+    formatReason({ key: 'tasks-few', count }, spanishScreener.messages);
   expect(say(1)).toMatch(/^Debe tener dificultad con al menos una tarea diaria\./);
   expect(say(3)).toMatch(/^Debe tener dificultad con al menos 3 tareas diarias\./);
 });
@@ -61,7 +61,7 @@ const inLanguage = (language: SiteLanguage) =>
   programs.map((one) => translateProgram(one, language));
 
 function listSentences(answers: Answers, catalog: ScreenerCatalog): string[] {
-  const result = createResult(answers, inLanguage(catalog.language), now, catalog.messages);
+  const result = createResult(answers, inLanguage(catalog.language), now, catalog);
   const offices = [office];
   const shown = {
     ...result,
@@ -100,7 +100,10 @@ test('without its Spanish, a program is shown in English', () => {
 
 test('staff read English, and that the person used Spanish', () => {
   const answers: Answers = { ...skipped, region: 'maryland', careFor: 'parent' };
-  const read = ({ language, messages }: ScreenerCatalog) =>
-    formatForOffice(answers, createResult(answers, inLanguage(language), now, messages), language);
+  const read = (catalog: ScreenerCatalog) => {
+    const { language } = catalog;
+    const result = createResult(answers, inLanguage(language), now, catalog);
+    return formatForOffice(answers, result, language);
+  };
   expect(read(spanishScreener)).toBe(`Answered in Spanish\n${read(englishScreener)}`);
 });

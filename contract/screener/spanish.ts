@@ -2,12 +2,14 @@ import { translateToSpanish } from '../forms/spanish';
 import type { SiteLanguage } from '../shared/text/site-languages';
 import { englishScreener, type ScreenerCatalog } from './catalog';
 import { messagesEs } from './messages.es';
+import { summaryMessagesEs } from './summary-messages.es';
 import { screenerTextsEs } from './texts.es';
 
 export const spanishScreener: ScreenerCatalog = {
   language: 'es',
   texts: screenerTextsEs,
   messages: messagesEs,
+  summaryMessages: summaryMessagesEs,
   translate: translateToSpanish,
 };
 

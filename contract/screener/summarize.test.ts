@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { translateProgram } from '../programs/facts';
 import type { Answers } from './answers';
-import { englishScreener } from './catalog';
+import { englishScreener, type ScreenerCatalog } from './catalog';
 import { createResult } from './result';
 import { spanishScreener } from './spanish';
 import { asks, dollars, hasMedicaid, programs, skipped, threeTasks } from './testing/scenario';
 
 const now = new Date('2026-11-30T15:00:00Z');
 
-function summarizeIn({ language, messages }: typeof englishScreener, answers: Partial<Answers>) {
-  const translated = programs.map((one) => translateProgram(one, language));
-  return createResult({ ...skipped, ...answers }, translated, now, messages).summary;
+function summarizeIn(catalog: ScreenerCatalog, answers: Partial<Answers>) {
+  const translated = programs.map((one) => translateProgram(one, catalog.language));
+  const { summary } = createResult({ ...skipped, ...answers }, translated, now, catalog);
+  return summary.map(({ text }) => text).join(' ');
 }
 
 const single = { age: 79, marital: 'single', veteran: 'no', familyCaregiver: false } as const;
@@ -28,14 +29,14 @@ test.each<[string, Partial<Answers>, string, string]>([
   [
     'a daughter whose mother has too much income',
     { region: 'new-york', ...asks(0, 9_000), ...daughter, income: { min: 1_901, max: 2_500 } },
-    'A daughter or son can often be paid, through CDPAP. Medicaid: income is about $70 to $660 a month above the limit. It’s still possible with a spend-down.',
+    'A daughter or son can often be paid, through CDPAP. Medicaid: income is about $70 to $660 a month above the limit, but a spend-down may help.',
     '',
   ],
   [
     'a daughter in Baltimore, where each program says who can be paid',
     { region: 'maryland', tasks: threeTasks, ...daughter },
-    'A relative can often be paid. Ask about Community First Choice (CFC) first.',
-    'Muchas veces se le puede pagar a un familiar. Pregunte primero por Community First Choice (CFC).',
+    'A relative can often be paid: ask about Community First Choice (CFC) first.',
+    'Muchas veces se le puede pagar a un familiar: pregunte primero por Community First Choice (CFC).',
   ],
   [
     'a wife in New Jersey, with too much income for the program that pays her',
@@ -52,8 +53,8 @@ test.each<[string, Partial<Answers>, string, string]>([
   [
     'income above Medicaid’s limit',
     { region: 'new-york', ...asks(0, 9_000), ...single, income: { min: 1_901, max: 2_500 } },
-    'Medicaid: income is about $70 to $660 a month above the limit. It’s still possible with a spend-down.',
-    'Medicaid: los ingresos pasan del límite por unos $70 a $660 al mes. Todavía es posible con un spend-down (gastar el excedente en gastos médicos).',
+    'Medicaid: income is about $70 to $660 a month above the limit, but a spend-down may help.',
+    'Medicaid: los ingresos pasan del límite por unos $70 a $660 al mes, pero puede ayudar un spend-down (gastar el excedente en gastos médicos).',
   ],
   [
     'income that a deductible brings down',
@@ -64,26 +65,26 @@ test.each<[string, Partial<Answers>, string, string]>([
   [
     'income that only one program allows',
     { region: 'michigan', ...asks(2_300, 5_000), ...single },
-    '2 programs may fit. Start with MI Choice Waiver.',
-    'Es posible que califique para 2 programas. Empiece por MI Choice Waiver.',
+    'One program may fit, and one more may help. Start with MI Choice Waiver.',
+    'Es posible que califique para un programa, y otro puede ayudar. Empiece por MI Choice Waiver.',
   ],
   [
     'savings far above the limits',
     { region: 'michigan', ...asks(2_300, 60_000), ...single },
-    'With these savings, people usually pay for care themselves first: about $420 a week for 12 hours.',
-    'Con estos ahorros, por lo general uno paga primero el cuidado por su cuenta: unos $420 por semana por 12 horas.',
+    'With these savings, people usually pay for care themselves first: about $420 a week for 12 hours. See prices.',
+    'Con estos ahorros, por lo general uno paga primero el cuidado por su cuenta: unos $420 por semana por 12 horas. Ver precios.',
   ],
   [
     'a veteran with savings far above Medicaid’s limits',
     { region: 'michigan', ...asks(2_300, 60_000), ...single, veteran: 'veteran' },
-    'With these savings, people usually pay for care themselves first: about $420 a week for 12 hours. VA may help pay too.',
+    'With these savings, people usually pay for care themselves first: about $420 a week for 12 hours. See prices. VA may help pay too.',
     '',
   ],
   [
     'a veteran whose income and savings are above Medicaid’s limits',
     { region: 'michigan', ...asks(2_300, 20_000), ...single, veteran: 'veteran' },
-    '4 programs may fit. Start with VA pension with Aid and Attendance.',
-    'Es posible que califique para 4 programas. Empiece por Pensión del VA con Aid and Attendance (ayuda y asistencia).',
+    '4 programs may help. Start with VA pension with Aid and Attendance.',
+    '4 programas pueden ayudar. Empiece por Pensión del VA con Aid and Attendance (ayuda y asistencia).',
   ],
   [
     'a couple with an income within the limit',
@@ -94,14 +95,14 @@ test.each<[string, Partial<Answers>, string, string]>([
       marital: 'married',
       spouseIncome: dollars(800),
     },
-    '4 programs may fit. Start with Managed Long Term Services and Supports (MLTSS).',
+    '3 programs may fit, and one more may help. Start with Managed Long Term Services and Supports (MLTSS).',
     '',
   ],
   [
     'someone who has only said where',
     { region: 'new-jersey', zip: '07102' },
-    '6 programs may help. A few more answers show which fit best.',
-    '6 programas pueden ayudar. Conteste más preguntas para ver cuáles le convienen.',
+    '6 programs may help. A few more answers show which fit best. For veterans and their widows or widowers, VA may help pay.',
+    '6 programas pueden ayudar. Conteste más preguntas para ver cuáles le convienen. A los veteranos y a sus viudas o viudos, el VA puede ayudarles a pagar.',
   ],
   [
     'help with housework alone',
@@ -109,8 +110,26 @@ test.each<[string, Partial<Answers>, string, string]>([
     'There is other help. Ask the Aging and Disability Resource Connection, 1-877-222-3737, first. It’s free.',
     '',
   ],
+  [
+    'a daughter in Baltimore who has only said for whom and where',
+    { region: 'maryland', careFor: 'parent' },
+    'A relative can often be paid: ask about Community First Choice (CFC) first. 5 programs may help. For veterans and their widows or widowers, VA may help pay.',
+    'Muchas veces se le puede pagar a un familiar: pregunte primero por Community First Choice (CFC). 5 programas pueden ayudar. A los veteranos y a sus viudas o viudos, el VA puede ayudarles a pagar.',
+  ],
+  [
+    'a husband who was not asked about pay, in a state that doesn’t pay him',
+    { region: 'new-york', ...hasMedicaid, ...single, careFor: 'spouse', familyCaregiver: null },
+    'CDPAP can’t pay a husband or wife, but it can often pay a grown child, another relative, or a friend. One program may fit, and one more may help.',
+    '',
+  ],
+  [
+    'someone who has only said that the care is for them',
+    { region: 'maryland', careFor: 'self' },
+    '5 programs may help. A few more answers show which fit best. For veterans and their widows or widowers, VA may help pay.',
+    '',
+  ],
   ['someone outside our states', { zip: '33101' }, '', ''],
-])('%s reads one answer on top', (_who, answers, english, spanish) => {
+])('%s reads a summary on top', (_who, answers, english, spanish) => {
   expect(summarizeIn(englishScreener, answers)).toBe(english);
   if (spanish !== '') expect(summarizeIn(spanishScreener, answers)).toBe(spanish);
 });

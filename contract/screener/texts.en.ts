@@ -93,7 +93,6 @@ export const screenerTexts = {
   fits: { 'may-fit': 'May fit', 'may-fit-if': 'May fit if…', 'another-way': 'Another way' },
   result: {
     title: (state: string) => `What may pay for care in ${state}`,
-    prices: 'See prices.',
     estimate:
       'This is an estimate from your answers, not a decision. The office named with each program decides. Applying is free.',
     skipped: 'Each question that you skipped makes the estimate less certain.',

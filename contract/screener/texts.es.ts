@@ -99,7 +99,6 @@ export const screenerTextsEs: ScreenerTexts = {
   },
   result: {
     title: (state) => `Qué programas pueden pagar el cuidado en ${state}`,
-    prices: 'Ver precios.',
     estimate:
       'Esto es un cálculo aproximado según sus respuestas, no una decisión. Decide la oficina que se nombra en cada programa. La solicitud es gratis.',
     skipped: 'Cada pregunta que saltó hace que el cálculo sea menos seguro.',

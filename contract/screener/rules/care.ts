@@ -1,60 +1,60 @@
-import { findFact } from '../../programs/facts';
 import type { Answers, Task } from '../answers';
-import { anotherWay, fits, fitsIf, type Case, type CheckResult } from './outcome';
+import { anotherWay, find, fits, fitsIf, type CheckResult, type Screening } from './outcome';
 
 const dailyTasks: readonly Task[] = ['bathing', 'dressing', 'toilet', 'eating', 'moving'];
 
-function countDailyTasks({ answers }: Case): number {
+function countDailyTasks({ answers }: Screening): number {
   return answers.tasks?.filter((task) => dailyTasks.includes(task)).length ?? 0;
 }
 
-const hasMemoryLoss = ({ answers }: Case) => answers.tasks?.includes('memory') === true;
+const hasMemoryLoss = ({ answers }: Screening) => answers.tasks?.includes('memory') === true;
 
-const hasDailyTask = (one: Case) => countDailyTasks(one) > 0 || hasMemoryLoss(one);
+const hasDailyTask = (screening: Screening) =>
+  countDailyTasks(screening) > 0 || hasMemoryLoss(screening);
 
 /** Is a daily task hard? */
-export function checkDailyTasks(one: Case): CheckResult {
-  if (one.answers.tasks === null) return fitsIf('daily-tasks');
-  return hasDailyTask(one) ? fits('daily-tasks') : anotherWay('daily-tasks');
+export function checkDailyTasks(screening: Screening): CheckResult {
+  if (screening.answers.tasks === null) return fitsIf('daily-tasks');
+  return hasDailyTask(screening) ? fits('daily-tasks') : anotherWay('daily-tasks');
 }
 
 /** Are enough daily tasks hard? Facts say how many. Fewer are enough with a diagnosis of dementia. */
-export function checkTasks(one: Case): CheckResult {
-  const count = findFact(one.program, 'tasks-needed', one.day);
-  if (count === null) return checkDailyTasks(one);
-  if (one.answers.tasks === null) return fitsIf('tasks-needed', { count });
-  const hard = countDailyTasks(one);
+export function checkTasks(screening: Screening): CheckResult {
+  const count = find(screening, 'tasks-needed');
+  if (count === null) return checkDailyTasks(screening);
+  if (screening.answers.tasks === null) return fitsIf('tasks-needed', { count });
+  const hard = countDailyTasks(screening);
   if (hard >= count) return fits('tasks-enough', { count });
-  const withDementia = findFact(one.program, 'tasks-needed-dementia', one.day);
-  if (hasMemoryLoss(one) && withDementia !== null && hard >= withDementia)
+  const withDementia = find(screening, 'tasks-needed-dementia');
+  if (hasMemoryLoss(screening) && withDementia !== null && hard >= withDementia)
     return fitsIf('tasks-dementia', { count: withDementia });
-  return hasDailyTask(one) ? fitsIf('tasks-few', { count }) : anotherWay('tasks-none');
+  return hasDailyTask(screening) ? fitsIf('tasks-few', { count }) : anotherWay('tasks-none');
 }
 
 /** Daily tasks that make a nursing home's level of care likely. Only a nurse can say, so this never decides alone. */
 const likelyNursingTasks = 3;
 
-export function checkNursingLevel(one: Case): CheckResult {
-  const hard = countDailyTasks(one);
-  if (one.answers.tasks === null) return fitsIf('nursing-level');
-  if (hard >= likelyNursingTasks || (hasMemoryLoss(one) && hard > 0))
+export function checkNursingLevel(screening: Screening): CheckResult {
+  const hard = countDailyTasks(screening);
+  if (screening.answers.tasks === null) return fitsIf('nursing-level');
+  if (hard >= likelyNursingTasks || (hasMemoryLoss(screening) && hard > 0))
     return fits('nursing-level-likely');
-  return hasDailyTask(one) ? fitsIf('nursing-level') : anotherWay('nursing-level-unlikely');
+  return hasDailyTask(screening) ? fitsIf('nursing-level') : anotherWay('nursing-level-unlikely');
 }
 
 /** A program for older people: one daily task or two household tasks. */
-export function checkAnyTask(one: Case): CheckResult {
-  const { tasks } = one.answers;
-  if (tasks === null || hasDailyTask(one)) return checkTasks(one);
+export function checkAnyTask(screening: Screening): CheckResult {
+  const { tasks } = screening.answers;
+  if (tasks === null || hasDailyTask(screening)) return checkTasks(screening);
   return tasks.length >= 2 ? fits('household-tasks') : anotherWay('tasks-none');
 }
 
 /** The person's age against the program's lowest. */
-export function checkAge(one: Case): CheckResult | null {
-  const age = findFact(one.program, 'age', one.day);
+export function checkAge(screening: Screening): CheckResult | null {
+  const age = find(screening, 'age');
   if (age === null) return null;
-  if (one.answers.age === null) return fitsIf('age-from', { age });
-  return one.answers.age < age ? anotherWay('age-from', { age }) : null;
+  if (screening.answers.age === null) return fitsIf('age-from', { age });
+  return screening.answers.age < age ? anotherWay('age-from', { age }) : null;
 }
 
 /** From this age, Medicaid and VA ask for no disability (42 U.S.C. 1382c; 38 U.S.C. 1513). */
@@ -63,6 +63,6 @@ export const agedFrom = 65;
 export const needsDisability = ({ age }: Answers) => age !== null && age < agedFrom;
 
 /** Of programs for older people and people with a disability. */
-export function checkDisability({ answers }: Case): CheckResult | null {
+export function checkDisability({ answers }: Screening): CheckResult | null {
   return needsDisability(answers) ? fitsIf('under-65-disability', { age: agedFrom }) : null;
 }

@@ -1,12 +1,31 @@
-import { findFact } from '../../programs/facts';
-import { fits, fitsIf, type Case, type CheckResult } from './outcome';
+import type { Answers } from '../answers';
+import { find, fits, fitsIf, type CheckResult, type Screening } from './outcome';
 
-/** Can the relative who wants to be paid be paid? The visitor is that relative, unless they need care themselves. */
-export function checkFamily(one: Case): CheckResult | null {
-  const { familyCaregiver, careFor, age } = one.answers;
-  if (familyCaregiver !== true) return null;
-  const find = (id: string) => findFact(one.program, id, one.day);
-  const [child, spouse, from] = [find('pays-child'), find('pays-spouse'), find('pays-parent-from')];
+/** A relative who wants to be paid, or has not said so but asks for someone else. */
+export function mayWantPay({ familyCaregiver, careFor }: Answers): boolean {
+  return familyCaregiver ?? (careFor !== null && careFor !== 'self');
+}
+
+/** Who can be paid. Unanswered, it changes no fit. */
+export function checkFamily(screening: Screening): CheckResult | null {
+  const { answers } = screening;
+  if (!mayWantPay(answers)) return null;
+  const check = checkPay(screening);
+  return answers.familyCaregiver === null ? { ...check, fit: 'may-fit' } : check;
+}
+
+/** Of programs where the person chooses the helper. */
+export function checkHelper(screening: Screening): (CheckResult | null)[] {
+  const isChosen = screening.answers.familyCaregiver === true;
+  return [isChosen ? null : fitsIf('choose-helper'), checkFamily(screening)];
+}
+
+/** The visitor is the relative, unless they need care themselves. */
+function checkPay(screening: Screening): CheckResult {
+  const { careFor, age } = screening.answers;
+  const child = find(screening, 'pays-child');
+  const spouse = find(screening, 'pays-spouse');
+  const from = find(screening, 'pays-parent-from');
   if (careFor === 'spouse') {
     if (spouse === null) return fitsIf('ask-family');
     return spouse === 1 ? fits('spouse-paid') : fitsIf('spouse-not-paid');

@@ -19,6 +19,7 @@ testScenarios(veteran, [
   [aid, { income: dollars(9_000), savings: dollars(80_000) }, 'may-fit-if', 'net-worth-limit'],
   [aid, { tasks: ['housework'] }, 'another-way', 'daily-tasks'],
   [aid, { familyCaregiver: true }, 'may-fit-if', 'money-for-family'],
+  [aid, { careFor: 'other' }, 'may-fit-if', 'money-for-family'],
   [aid, { veteran: null }, 'may-fit-if', 'if-veteran'],
   [aide, {}, 'may-fit-if', 'va-enrolled'],
   [aide, { veteran: 'widowed' }, 'another-way', 'veterans-only'],

@@ -1,26 +1,26 @@
 import { getAreaAgency } from '../../programs/area-agencies';
-import { findFact } from '../../programs/facts';
 import { checkDailyTasks, checkDisability } from './care';
+import { mayWantPay } from './family';
 import { checkNetWorth } from './money';
-import { anotherWay, fits, fitsIf, toOutcome, type Rule } from './outcome';
+import { anotherWay, find, fits, fitsIf, toOutcome, type Rule } from './outcome';
 
 /** Shown until the state is known. */
 export const medicaid: Rule = ({ region }, program) =>
   region === null ? toOutcome(program, [fitsIf('choose-state')]) : null;
 
 export const aidAndAttendance: Rule = (answers, program, day) => {
-  const { veteran, familyCaregiver } = answers;
+  const { veteran } = answers;
   if (veteran === 'no') return null;
-  const one = { answers, program, day };
-  const limit = findFact(program, 'pension-aid-and-attendance-single', day);
+  const screening = { answers, program, day };
+  const limit = find(screening, 'pension-aid-and-attendance-single');
   return toOutcome(program, [
     veteran === null ? fitsIf('if-veteran') : null,
     fitsIf('wartime-service'),
-    checkDailyTasks(one),
-    checkDisability(one),
-    checkNetWorth(one),
+    checkDailyTasks(screening),
+    checkDisability(screening),
+    checkNetWorth(screening),
     limit === null ? null : fits('pension-up-to', { limit }),
-    familyCaregiver === true ? fits('money-for-family') : null,
+    mayWantPay(answers) ? fits('money-for-family') : null,
   ]);
 };
 
@@ -39,10 +39,10 @@ export const medicare: Rule = (_answers, program) =>
   toOutcome(program, [anotherWay('medicare-skilled'), anotherWay('medicare-not-alone')]);
 
 /** Always possible, so no result is empty. */
-export const privatePay: Rule = ({ region }, program, day) => {
-  const limit = findFact(program, 'price-middle', day);
+export const privatePay: Rule = (answers, program, day) => {
+  const limit = find({ answers, program, day }, 'price-middle');
   return toOutcome(program, [
     limit === null ? anotherWay('private-pay') : anotherWay('private-price', { limit }),
-    anotherWay('area-agency', getAreaAgency(region)),
+    anotherWay('area-agency', getAreaAgency(answers.region)),
   ]);
 };

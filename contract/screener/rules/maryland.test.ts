@@ -18,6 +18,7 @@ testScenarios(person, [
     'may-fit-if',
     'ask-family',
   ],
+  ['md-community-first-choice', { ...hasMedicaid, careFor: 'parent' }, 'may-fit', 'ask-family'],
   ['md-personal-assistance', { ...hasMedicaid, tasks: ['bathing'] }, 'may-fit', 'tasks-enough'],
   ['md-personal-assistance', asks(1_800, 1_000), 'may-fit-if', 'ask-spend-down'],
   ['md-personal-assistance', { ...hasMedicaid, tasks: ['errands'] }, 'another-way', 'tasks-none'],

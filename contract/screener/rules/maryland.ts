@@ -3,28 +3,28 @@ import { checkFamily } from './family';
 import { checkMedicaid } from './money';
 import { anotherWay, fits, fitsIf, stateRule } from './outcome';
 
-export const communityFirstChoice = stateRule((one) => [
-  checkNursingLevel(one),
-  ...checkMedicaid(one, { overIncome: 'income-spend-down' }),
+export const communityFirstChoice = stateRule((screening) => [
+  checkNursingLevel(screening),
+  ...checkMedicaid(screening, { overIncome: 'income-spend-down' }),
   fits('no-wait'),
-  checkFamily(one),
+  checkFamily(screening),
 ]);
 
-export const personalAssistance = stateRule((one) => [
-  checkTasks(one),
-  ...checkMedicaid(one, { overIncome: 'income-spend-down' }),
-  checkFamily(one),
+export const personalAssistance = stateRule((screening) => [
+  checkTasks(screening),
+  ...checkMedicaid(screening, { overIncome: 'income-spend-down' }),
+  checkFamily(screening),
 ]);
 
 /** For people with too much income for Community First Choice. */
-export const communityOptions = stateRule((one) =>
-  one.answers.medicaid === 'yes'
+export const communityOptions = stateRule((screening) =>
+  screening.answers.medicaid === 'yes'
     ? [anotherWay('better-with-medicaid')]
     : [
-        checkAge(one),
-        checkNursingLevel(one),
-        ...checkMedicaid(one, { overIncome: 'income-over', isWaiver: true }),
+        checkAge(screening),
+        checkNursingLevel(screening),
+        ...checkMedicaid(screening, { overIncome: 'income-over', isWaiver: true }),
         fitsIf('registry'),
-        checkFamily(one),
+        checkFamily(screening),
       ],
 );

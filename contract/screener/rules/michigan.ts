@@ -3,19 +3,19 @@ import { checkFamily } from './family';
 import { checkMedicaid } from './money';
 import { anotherWay, fits, fitsIf, stateRule } from './outcome';
 
-export const homeHelp = stateRule((one) => [
-  checkTasks(one),
-  ...checkMedicaid(one, { overIncome: 'income-deductible' }),
+export const homeHelp = stateRule((screening) => [
+  checkTasks(screening),
+  ...checkMedicaid(screening, { overIncome: 'income-deductible' }),
   fits('no-wait'),
-  checkFamily(one),
+  checkFamily(screening),
 ]);
 
-export const miChoice = stateRule((one) => [
-  checkNursingLevel(one),
-  checkDisability(one),
-  ...checkMedicaid(one, { overIncome: 'income-over', isWaiver: true }),
+export const miChoice = stateRule((screening) => [
+  checkNursingLevel(screening),
+  checkDisability(screening),
+  ...checkMedicaid(screening, { overIncome: 'income-over', isWaiver: true }),
   fits('may-wait'),
-  checkFamily(one),
+  checkFamily(screening),
 ]);
 
 /** Plans for people who have both Medicare and Medicaid. */

@@ -1,7 +1,6 @@
-import { findFact } from '../../programs/facts';
 import type { Answers, Band } from '../answers';
 import { agedFrom, needsDisability } from './care';
-import { anotherWay, fits, fitsIf, type Case, type CheckResult } from './outcome';
+import { anotherWay, find, fits, fitsIf, type CheckResult, type Screening } from './outcome';
 
 /** Answers are bands, so a limit may be inside one. */
 function compare({ min, max }: Band, limit: number): 'within' | 'near' | 'over' {
@@ -16,8 +15,6 @@ function addSpouseIncome({ income, spouseIncome }: Answers): Band {
   return { min: own.min + other.min, max };
 }
 const unknown: Band = { min: 0, max: null };
-
-const find = ({ program, day }: Case, id: string) => findFact(program, id, day);
 
 /** What a person without Medicaid can do whose income is above the limit. */
 export type OverIncome =
@@ -38,33 +35,38 @@ type MedicaidRules = {
 const hasNoWay: readonly OverIncome[] = ['income-waiver', 'income-over'];
 
 /** Does the person have Medicaid, or may they get it? The limits are those of people who are 65 or older or have a disability. */
-export function checkMedicaid(one: Case, rules: MedicaidRules): CheckResult[] {
-  const { medicaid } = one.answers;
-  if (medicaid === 'yes') return [fits('has-medicaid'), ...checkShare(one, rules)];
+export function checkMedicaid(screening: Screening, rules: MedicaidRules): CheckResult[] {
+  const { medicaid } = screening.answers;
+  if (medicaid === 'yes') return [fits('has-medicaid'), ...checkShare(screening, rules)];
   const first = {
     applied: fitsIf('medicaid-applied'),
     no: fits('apply-for-medicaid'),
     skipped: fitsIf('needs-medicaid'),
   }[medicaid ?? 'skipped'];
-  if (needsDisability(one.answers)) return [first, fitsIf('limits-under-65', { age: agedFrom })];
-  return [first, checkIncome(one, rules), ...checkSavings(one, rules.isWaiver === true)];
+  if (needsDisability(screening.answers))
+    return [first, fitsIf('limits-under-65', { age: agedFrom })];
+  return [
+    first,
+    checkIncome(screening, rules),
+    ...checkSavings(screening, rules.isWaiver === true),
+  ];
 }
 
 const paysShare: readonly string[] = ['income-excess', 'income-spend-down', 'income-deductible'];
 
 /** Someone with Medicaid and an income above the limit keeps it by paying a part of the bills. */
-function checkShare(one: Case, rules: MedicaidRules): CheckResult[] {
-  const { key, limit } = checkIncome(one, rules);
+function checkShare(screening: Screening, rules: MedicaidRules): CheckResult[] {
+  const { key, limit } = checkIncome(screening, rules);
   return paysShare.includes(key) ? [fits('medicaid-share', { limit: Number(limit) })] : [];
 }
 
-function checkIncome(one: Case, rules: MedicaidRules): CheckResult {
+function checkIncome(screening: Screening, rules: MedicaidRules): CheckResult {
   const { overIncome, isWaiver = false, spendsDownToLimit = false } = rules;
-  const { answers } = one;
+  const { answers } = screening;
   const isCouple = answers.marital === 'married' && !isWaiver;
   const isSkipped = answers.income === null || (isCouple && answers.spouseIncome === null);
   const income = isCouple ? addSpouseIncome(answers) : (answers.income ?? unknown);
-  const limit = find(one, isCouple ? 'income-limit-couple' : 'income-limit-single');
+  const limit = find(screening, isCouple ? 'income-limit-couple' : 'income-limit-single');
   if (limit === null)
     return fitsIf(overIncome === 'income-spend-down' ? 'ask-spend-down' : 'ask-income-limit');
   const compared = compare(income, limit);
@@ -80,12 +82,15 @@ function checkIncome(one: Case, rules: MedicaidRules): CheckResult {
     : fitsIf('income-near', { limit });
 }
 
-function checkSavings(one: Case, isWaiver: boolean): CheckResult[] {
-  const { savings, marital } = one.answers;
+function checkSavings(screening: Screening, isWaiver: boolean): CheckResult[] {
+  const { savings, marital } = screening.answers;
   const isMarried = marital === 'married';
-  const limit = find(one, isMarried && !isWaiver ? 'savings-limit-couple' : 'savings-limit-single');
-  const [min, max] = [find(one, 'csra-min'), find(one, 'csra-max')];
-  const monthly = find(one, 'mmmna-max');
+  const limit = find(
+    screening,
+    isMarried && !isWaiver ? 'savings-limit-couple' : 'savings-limit-single',
+  );
+  const [min, max] = [find(screening, 'csra-min'), find(screening, 'csra-max')];
+  const monthly = find(screening, 'mmmna-max');
   if (!isMarried || min === null || max === null) return [compareSavings(savings, limit)];
   const kept = fitsIf('spouse-keeps', { min, max });
   const total = limit === null ? null : isWaiver ? limit + min : limit;
@@ -113,17 +118,20 @@ function compareSavings(savings: Band | null, limit: number | null, hasWay = tru
 }
 
 /** The limits of a program without Medicaid, which has no way around them. */
-export function checkLimits(one: Case): CheckResult[] {
-  const { savings, marital } = one.answers;
-  const limit = find(one, `savings-limit-${marital === 'married' ? 'couple' : 'single'}`);
-  return [checkIncome(one, { overIncome: 'income-over' }), compareSavings(savings, limit, false)];
+export function checkLimits(screening: Screening): CheckResult[] {
+  const { savings, marital } = screening.answers;
+  const limit = find(screening, `savings-limit-${marital === 'married' ? 'couple' : 'single'}`);
+  return [
+    checkIncome(screening, { overIncome: 'income-over' }),
+    compareSavings(savings, limit, false),
+  ];
 }
 
 /** VA counts savings and a year's income after the bills for care, so only savings above the limit are too much for sure. */
-export function checkNetWorth(one: Case): CheckResult | null {
-  const { income, spouseIncome, savings } = one.answers;
-  const monthly = spouseIncome === null ? income : addSpouseIncome(one.answers);
-  const limit = find(one, 'net-worth-limit');
+export function checkNetWorth(screening: Screening): CheckResult | null {
+  const { income, spouseIncome, savings } = screening.answers;
+  const monthly = spouseIncome === null ? income : addSpouseIncome(screening.answers);
+  const limit = find(screening, 'net-worth-limit');
   if (limit === null) return null;
   if (savings === null && monthly === null) return fitsIf('net-worth-limit', { limit });
   const total = {

@@ -1,37 +1,37 @@
 import { checkAge, checkDisability, checkNursingLevel, checkTasks } from './care';
-import { checkFamily } from './family';
+import { checkFamily, checkHelper } from './family';
 import { checkLimits, checkMedicaid } from './money';
 import { anotherWay, fits, fitsIf, stateRule } from './outcome';
 
-export const mltss = stateRule((one) => [
-  checkNursingLevel(one),
-  checkDisability(one),
-  ...checkMedicaid(one, { overIncome: 'income-trust', isWaiver: true }),
-  checkFamily(one),
+export const mltss = stateRule((screening) => [
+  checkNursingLevel(screening),
+  checkDisability(screening),
+  ...checkMedicaid(screening, { overIncome: 'income-trust', isWaiver: true }),
+  checkFamily(screening),
 ]);
 
-export const personalCareAssistant = stateRule((one) => [
-  checkTasks(one),
-  ...checkMedicaid(one, { overIncome: 'income-waiver' }),
+export const personalCareAssistant = stateRule((screening) => [
+  checkTasks(screening),
+  ...checkMedicaid(screening, { overIncome: 'income-waiver' }),
 ]);
 
-export const personalPreference = stateRule((one) => [
-  checkTasks(one),
-  ...checkMedicaid(one, { overIncome: 'income-waiver' }),
-  one.answers.medicaid === 'yes' ? null : fitsIf('first-personal-care'),
-  checkFamily(one) ?? fitsIf('choose-helper'),
+export const personalPreference = stateRule((screening) => [
+  checkTasks(screening),
+  ...checkMedicaid(screening, { overIncome: 'income-waiver' }),
+  screening.answers.medicaid === 'yes' ? null : fitsIf('first-personal-care'),
+  ...checkHelper(screening),
 ]);
 
 /** Less income never makes it fit less: people who might get Medicaid are told to try that first. */
-export const jacc = stateRule((one) => {
-  const { medicaid } = one.answers;
+export const jacc = stateRule((screening) => {
+  const { medicaid } = screening.answers;
   return [
-    checkAge(one),
-    checkNursingLevel(one),
+    checkAge(screening),
+    checkNursingLevel(screening),
     medicaid === 'yes' ? anotherWay('has-medicaid-instead') : null,
     medicaid === 'no' ? fits('medicaid-first') : fitsIf('not-with-medicaid'),
-    ...checkLimits(one),
+    ...checkLimits(screening),
     fits('may-wait'),
-    checkFamily(one),
+    checkFamily(screening),
   ];
 });

@@ -84,6 +84,8 @@ testScenarios(newYorker, [
     'relatives-paid',
   ],
   ['ny-cdpap', hasMedicaid, 'may-fit-if', 'choose-helper'],
+  ['ny-cdpap', { ...hasMedicaid, careFor: 'parent' }, 'may-fit-if', 'child-paid'],
+  ['ny-eisep', { medicaid: 'no', careFor: 'spouse' }, 'may-fit-if', 'ask-family'],
   ['ny-nhtd', hasMedicaid, 'another-way', 'closed'],
   [
     'ny-eisep',

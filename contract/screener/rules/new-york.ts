@@ -1,43 +1,47 @@
-import { findFact } from '../../programs/facts';
 import { checkAge, checkAnyTask, checkDisability, checkNursingLevel, checkTasks } from './care';
-import { checkFamily } from './family';
+import { checkFamily, checkHelper } from './family';
 import { checkMedicaid } from './money';
-import { anotherWay, fits, fitsIf, stateRule, type Case } from './outcome';
+import { anotherWay, find, fits, fitsIf, stateRule, type Screening } from './outcome';
 
-const checkNewYorkMedicaid = (one: Case) =>
-  checkMedicaid(one, { overIncome: 'income-spend-down', spendsDownToLimit: true });
+const checkNewYorkMedicaid = (screening: Screening) =>
+  checkMedicaid(screening, { overIncome: 'income-spend-down', spendsDownToLimit: true });
 
-export const personalCare = stateRule((one) => [checkTasks(one), ...checkNewYorkMedicaid(one)]);
-
-export const cdpap = stateRule((one) => [
-  checkTasks(one),
-  ...checkNewYorkMedicaid(one),
-  one.answers.medicaid === 'yes' ? null : fitsIf('first-personal-care'),
-  checkFamily(one) ?? fitsIf('choose-helper'),
+export const personalCare = stateRule((screening) => [
+  checkTasks(screening),
+  ...checkNewYorkMedicaid(screening),
 ]);
 
-export const nhtd = stateRule((one) =>
-  findFact(one.program, 'takes-new-people', one.day) === 0
+export const cdpap = stateRule((screening) => [
+  checkTasks(screening),
+  ...checkNewYorkMedicaid(screening),
+  screening.answers.medicaid === 'yes' ? null : fitsIf('first-personal-care'),
+  ...checkHelper(screening),
+]);
+
+export const nhtd = stateRule((screening) =>
+  find(screening, 'takes-new-people') === 0
     ? [anotherWay('closed')]
-    : [checkNursingLevel(one), checkDisability(one), ...checkNewYorkMedicaid(one)],
+    : [
+        checkNursingLevel(screening),
+        checkDisability(screening),
+        ...checkNewYorkMedicaid(screening),
+      ],
 );
 
 /** Without Medicaid only, for older people, with a share by income. */
-export const eisep = stateRule((one) => {
-  const { medicaid, marital, familyCaregiver } = one.answers;
+export const eisep = stateRule((screening) => {
+  const { medicaid, marital } = screening.answers;
   const level = `poverty-level-${marital === 'married' ? 'couple' : 'single'}`;
-  const [monthly, percent] = [level, 'share-from-percent'].map((id) =>
-    findFact(one.program, id, one.day),
-  );
+  const [monthly, percent] = [level, 'share-from-percent'].map((id) => find(screening, id));
   return [
-    checkAge(one),
-    checkAnyTask(one),
+    checkAge(screening),
+    checkAnyTask(screening),
     medicaid === 'yes' ? anotherWay('has-medicaid-instead') : null,
     medicaid === 'no' ? null : fitsIf('not-with-medicaid'),
     monthly && percent
       ? fits('income-share', { limit: Math.round((monthly * percent) / 100) })
       : null,
     fits('may-wait'),
-    familyCaregiver === true ? fitsIf('ask-family') : null,
+    checkFamily(screening),
   ];
 });

@@ -1,12 +1,19 @@
-import type { Program } from '../../programs/facts';
+import { findFact, type Program } from '../../programs/facts';
 import type { Answers, Fit, Outcome } from '../answers';
 import type { ReasonKey, ReasonValues } from '../messages.en';
+
+/** Programs that results treat in their own way, by the names of their files. */
+export const isPrivatePay = (program: string) => program === 'private-pay';
+export const isFromVa = (program: string) => program.startsWith('va-');
 
 /** One rule's result. The worst fit of all checks is the program's. */
 export type CheckResult = Outcome['reasons'][number] & { fit: Fit };
 
 /** What a program's rules are applied to. `day`: YYYY-MM-DD. */
-export type Case = { answers: Answers; program: Program; day: string };
+export type Screening = { answers: Answers; program: Program; day: string };
+
+/** The value of a fact on that day; null without one. */
+export const find = ({ program, day }: Screening, factId: string) => findFact(program, factId, day);
 
 /** Null in a state without the program. */
 export type Rule = (answers: Answers, program: Program, day: string) => Outcome | null;
@@ -47,11 +54,13 @@ export const payKeys: readonly ReasonKey[] = [
 ];
 const isAboutPay = (check: CheckResult | null) => payKeys.some((key) => key === check?.key);
 
-/** Applies `find` in the regions that have the program. What rules it out is enough to read, apart from the pay. */
-export function stateRule(find: (one: Case) => readonly (CheckResult | null)[]): Rule {
+/** Applies `listChecks` in the regions that have the program. What rules it out is enough to read, apart from the pay. */
+export function stateRule(
+  listChecks: (screening: Screening) => readonly (CheckResult | null)[],
+): Rule {
   return (answers, program, day) => {
     if (answers.region === null || !program.regions.includes(answers.region)) return null;
-    const checks = find({ answers, program, day });
+    const checks = listChecks({ answers, program, day });
     const deciding = checks.filter((check) => check?.fit === 'another-way');
     return toOutcome(
       program,

@@ -10,6 +10,7 @@ import {
   type Answers,
   type Band,
 } from '../answers';
+import { englishScreener } from '../catalog';
 import { formatReason, messagesEn } from '../messages.en';
 import { summarize } from '../summarize';
 import { programs, skipped, today } from '../testing/scenario';
@@ -55,11 +56,11 @@ test('any answers on any day give results, each with a sentence, the best fit fi
         for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
         expect(sentences.join()).not.toMatch(/undefined|NaN|not eligible/);
       }
-      const summary = summarize(answers, outcomes, programs);
+      const summary = summarize(answers, outcomes, programs, englishScreener);
       expect(summary.length > 0).toBe(answers.region !== null);
-      for (const reason of summary) {
-        expect(formatReason(reason, messagesEn)).toMatch(/^(?!.*(?:undefined|NaN)).*\.$/);
-      }
+      const text = summary.map((sentence) => sentence.text).join(' ');
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+      expect(text.replace(' See prices.', '').match(/\.(?: |$)/g)?.length ?? 0).toBeLessThan(4);
     }),
   );
 });
@@ -84,6 +85,18 @@ test('more income or savings never improve the fit of what others pay for', () =
           if (program !== 'private-pay') expect(after.get(program)).toBeGreaterThanOrEqual(rank);
       },
     ),
+  );
+});
+
+test('until someone says whether they want to be paid, who can be paid changes no fit and no order', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const screenFor = (careFor: Answers['careFor']) =>
+        screenPrograms({ ...answers, careFor, familyCaregiver: null }, programs, today).map(
+          ({ program, fit }) => [program, fit],
+        );
+      expect(screenFor(answers.careFor)).toEqual(screenFor(null));
+    }),
   );
 });
 

@@ -6,7 +6,7 @@ import * as michigan from './michigan';
 import * as newJersey from './new-jersey';
 import * as newYork from './new-york';
 import type { ReasonKey } from '../messages.en';
-import { fitOrder, payKeys, type Rule } from './outcome';
+import { fitOrder, isFromVa, isPrivatePay, payKeys, type Rule } from './outcome';
 
 /** By file name in content/programs/, in the order of results with the same fit. */
 const rules: Readonly<Record<string, Rule>> = {
@@ -65,16 +65,16 @@ function isOwnMoneyFirst(outcomes: readonly Outcome[]): boolean {
 }
 
 function putOwnMoneyFirst(outcome: Outcome): Outcome {
-  if (outcome.program !== 'private-pay') return outcome;
+  if (!isPrivatePay(outcome.program)) return outcome;
   return { ...outcome, fit: 'may-fit', reasons: [...outcome.reasons, { key: 'medicaid-later' }] };
 }
 
 /** A veteran looks for what VA pays, and a relative for who is paid. Own money fits only where it comes first. */
-function isAskedFor(outcome: Outcome, { veteran }: Answers): boolean {
+function isAskedFor(outcome: Outcome, { veteran, familyCaregiver }: Answers): boolean {
   const { program, fit } = outcome;
   return (
-    (program === 'private-pay' && fit === 'may-fit') ||
-    (veteran === 'veteran' && program.startsWith('va-')) ||
-    hasReason(outcome, payKeys)
+    (isPrivatePay(program) && fit === 'may-fit') ||
+    (veteran === 'veteran' && isFromVa(program)) ||
+    (familyCaregiver === true && hasReason(outcome, payKeys))
   );
 }

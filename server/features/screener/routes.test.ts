@@ -125,7 +125,7 @@ describe('with the site on this server', () => {
   test('the county is shown as a guess, with the list to change it, and goes along to the office', async () => {
     const { body } = await post(server, { ...answers, zip: '07102' });
     expect(body).toMatch(
-      /in New Jersey<\/h2>\s*<p data-summary="">[^<]*<\/p>\s*<p>Essex County. <a href="#screener-county"/,
+      /in New Jersey<\/h2>\s*<p data-summary="">[^]*<a href="#program-1">MLTSS<\/a>.*<\/p>\s*<p>Essex County. <a href="#screener-county"/,
     );
     expect(body).toMatch(/<select id="screener-county" name="county">[^]*<\/select>[^]*<\/form>/);
     expect(body).toMatch(/ZIP code: 07102\nCounty: Essex\n/);

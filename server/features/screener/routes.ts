@@ -51,7 +51,7 @@ async function sendResult(
   const catalog = screenerCatalogs[language];
   const programs = context.programs.map((program) => translateProgram(program, language));
   const answers = readAnswers(parseFormFields(screenerRules, texts, null), zipRanges, zipCounties);
-  const result = createResult(answers, programs, now(), catalog.messages);
+  const result = createResult(answers, programs, now(), catalog);
   const offices = regionIds.map((id) => ({
     ...regions[id],
     id,

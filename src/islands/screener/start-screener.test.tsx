@@ -134,7 +134,9 @@ async function showResult() {
 test('the result takes the focus and shows the state’s programs', async () => {
   await showResult();
   expect(legend()).toBe('What may pay for care in New Jersey');
-  expect(screen.getByText('Program nj-personal-care')).toBeTruthy();
+  const card = screen.getByRole('heading', { name: 'Program nj-personal-care' }).closest('li');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Program nj-personal-care' });
+  expect(link.hash).toBe(`#${card?.id}`);
   expect(screen.queryByText('Program ny-personal-care')).toBeNull();
   history.back();
   await waitFor(() => expect(legend()).toMatch(/has been saved/));

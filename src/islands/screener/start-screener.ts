@@ -158,11 +158,11 @@ function screenForm(
   form: HTMLFormElement,
   { programs, zips }: ScreenerProps,
   counties: ZipCounties | null,
-  { messages }: ScreenerCatalog,
+  catalog: ScreenerCatalog,
 ) {
   const texts = Object.fromEntries(new FormData(form)) as Record<string, string>;
   const answers = readAnswers(texts, zips, counties);
-  return { answers, result: createResult(answers, programs, new Date(), messages) };
+  return { answers, result: createResult(answers, programs, new Date(), catalog) };
 }
 
 function showResult(
