@@ -14,6 +14,7 @@ export const screenerTexts = {
   upTo: (amount: string) => `${amount} or less`,
   between: (from: string, to: string) => `${from} to ${to}`,
   moreThan: (amount: string) => `More than ${amount}`,
+  /** `self`: the words that differ for someone who needs care themselves. */
   questions: {
     careFor: {
       legend: 'Who needs care?',
@@ -55,32 +56,44 @@ export const screenerTexts = {
     },
     age: {
       legend: 'How old is the person who needs care?',
+      self: { legend: 'How old are you?' },
       age: 'Age in years',
     },
     medicaid: {
       legend: 'Does the person have Medicaid?',
+      self: { legend: 'Do you have Medicaid?' },
       hint: 'Medicaid is for people with a low income. It isn’t Medicare, which most people get at 65.',
       choices: { yes: 'Yes', applied: 'Applied, but no answer yet', no: 'No' },
     },
     marital: {
       legend: 'Is the person married?',
       hint: 'Choose No for someone who is divorced or widowed.',
+      self: { legend: 'Are you married?', hint: 'Choose No if you’re divorced or widowed.' },
       choices: { married: 'Yes', single: 'No' },
     },
     income: {
       legend: 'About how much money comes in each month?',
       hint: 'Count only the person who needs care, before taxes: Social Security, pensions, and pay.',
+      self: { hint: 'Count only your own, before taxes: Social Security, pensions, and pay.' },
     },
     spouseIncome: {
       legend: 'About how much does the husband or wife get each month?',
       hint: 'Only for someone who is married. Some programs count both incomes.',
+      self: {
+        legend: 'About how much does your husband or wife get each month?',
+        hint: 'Only if you’re married. Some programs count both incomes.',
+      },
     },
     savings: {
       legend: 'About how much has been saved?',
       hint: 'Don’t count the home the person lives in or a car. If married, count both people’s savings.',
+      self: {
+        hint: 'Don’t count the home you live in or a car. If you’re married, count both people’s savings.',
+      },
     },
     veteran: {
       legend: 'Did the person serve in the US military?',
+      self: { legend: 'Did you serve in the US military?' },
       choices: { veteran: 'Yes', widowed: 'No, but a late husband or wife did', no: 'No' },
     },
     familyCaregiver: {

@@ -39,7 +39,7 @@ export const screenerTextsEs: ScreenerTexts = {
     },
     tasks: {
       legend: '¿Qué es difícil de hacer sin ayuda?',
-      hint: 'Marque todo lo que la persona no puede hacer sin ayuda o sin alguien cerca.',
+      hint: 'Marque todo lo que no se puede hacer sin ayuda o sin alguien cerca.',
       choices: {
         bathing: 'Bañarse o ducharse',
         dressing: 'Vestirse',
@@ -54,32 +54,46 @@ export const screenerTextsEs: ScreenerTexts = {
     },
     age: {
       legend: '¿Cuántos años tiene la persona que necesita el cuidado?',
+      self: { legend: '¿Cuántos años tiene usted?' },
       age: 'Edad en años',
     },
     medicaid: {
       legend: '¿La persona tiene Medicaid?',
+      self: { legend: '¿Usted tiene Medicaid?' },
       hint: 'Medicaid es para personas con ingresos bajos. No es Medicare, que la mayoría de las personas recibe a los 65 años.',
       choices: { yes: 'Sí', applied: 'Lo solicitó, pero aún no hay respuesta', no: 'No' },
     },
     marital: {
       legend: '¿La persona tiene esposo o esposa?',
       hint: 'Elija No si la persona se divorció o enviudó.',
+      self: { legend: '¿Usted tiene esposo o esposa?', hint: 'Elija No si se divorció o enviudó.' },
       choices: { married: 'Sí', single: 'No' },
     },
     income: {
       legend: '¿Más o menos cuánto dinero entra cada mes?',
       hint: 'Cuente solo los ingresos de la persona que necesita el cuidado, antes de impuestos: Seguro Social, pensiones y sueldo.',
+      self: {
+        hint: 'Cuente solo sus ingresos, antes de impuestos: Seguro Social, pensiones y sueldo.',
+      },
     },
     spouseIncome: {
       legend: '¿Más o menos cuánto recibe el esposo o la esposa cada mes?',
       hint: 'Solo si la persona tiene esposo o esposa. Algunos programas cuentan los ingresos de los dos.',
+      self: {
+        legend: '¿Más o menos cuánto recibe su esposo o esposa cada mes?',
+        hint: 'Solo si tiene esposo o esposa. Algunos programas cuentan los ingresos de los dos.',
+      },
     },
     savings: {
       legend: '¿Más o menos cuánto hay ahorrado?',
       hint: 'No cuente la casa donde vive la persona ni un carro. Si tiene esposo o esposa, cuente los ahorros de los dos.',
+      self: {
+        hint: 'No cuente la casa donde vive ni un carro. Si tiene esposo o esposa, cuente los ahorros de los dos.',
+      },
     },
     veteran: {
       legend: '¿La persona sirvió en las fuerzas armadas de Estados Unidos?',
+      self: { legend: '¿Usted sirvió en las fuerzas armadas de Estados Unidos?' },
       choices: {
         veteran: 'Sí',
         widowed: 'No, pero sí su esposo o esposa, que ya murió',

@@ -84,7 +84,7 @@ describe('with the site on this server', () => {
   const form = (action: string, fields: string) =>
     `<form method="post" action="/api${action}">${fields}</form>`;
   const page = `<!doctype html><html lang="en"><head><title>Find care</title></head><body><main>
-    <div data-screener="{}">${form('/find-care', '<input id="screener-zip" name="zip"><div data-place></div><input type="radio" name="medicaid" value="yes">')}<div data-result hidden></div></div>
+    <div data-screener="{}">${form('/find-care', '<input id="screener-zip" name="zip"><div data-place></div><legend data-self="Do you have Medicaid?">Does the person have Medicaid?</legend><input type="radio" name="medicaid" value="yes">')}<div data-result hidden></div></div>
     <section data-send-answers hidden>${form('/email', '<input type="radio" name="careFor" value="other"><input type="radio" name="region" value="new-jersey"><textarea name="screener"></textarea>')}</section>
     </main><script>alert(1)</script></body></html>`;
   beforeAll(async () => {
@@ -109,6 +109,13 @@ describe('with the site on this server', () => {
     expect(body).toMatch(/<textarea name="screener">\s*Who needs care\? My mother or father/);
     expect(body).toContain('action="/api/email?from=%2Fnew-jersey%2Ffind-care"');
     expect(body).not.toContain('<script');
+  });
+
+  test('the form to change the answers says "you" to someone who needs care themselves', async () => {
+    const { body } = await post(server, { ...answers, careFor: 'self', zip: '07102' });
+    expect(body).toContain('>Do you have Medicaid?</legend>');
+    const other = await post(server, { ...answers, zip: '07102' });
+    expect(other.body).toContain('>Does the person have Medicaid?</legend>');
   });
 
   test('a Spanish form gets the Spanish page, with the answers in English for the office', async () => {

@@ -2,11 +2,21 @@ import { validateField } from '../../../contract/forms/rules';
 import type { ScreenerCatalog } from '../../../contract/screener/catalog';
 import { screenerRules } from '../../../contract/screener/form';
 
-/** Asks for the income of a husband or wife only if there is one. */
-export function hideSpouse(form: HTMLFormElement): void {
-  const married = form.querySelector<HTMLInputElement>('[name="marital"][value="married"]');
+/** Asks for the income of a husband or wife only if there is one, and says "you" to someone who needs care themselves. */
+export function adaptQuestions(form: HTMLFormElement): void {
+  const isChosen = (name: string, value: string) =>
+    form.querySelector(`[name="${name}"][value="${value}"]:checked`) !== null;
   const question = form.querySelector<HTMLElement>('[data-if-married]');
-  question?.toggleAttribute('hidden', married?.checked !== true);
+  question?.toggleAttribute('hidden', !isChosen('marital', 'married'));
+  const isSelf = isChosen('careFor', 'self');
+  if (isSelf === form.hasAttribute('data-is-self')) return;
+  form.toggleAttribute('data-is-self', isSelf);
+  // The attribute keeps the words that are not shown.
+  for (const words of form.querySelectorAll<HTMLElement>('[data-self]')) {
+    const { textContent, dataset } = words;
+    words.textContent = dataset['self'] ?? '';
+    dataset['self'] = textContent ?? '';
+  }
 }
 
 export function isAnswered(question: HTMLFieldSetElement): boolean {

@@ -31,7 +31,7 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
   // Only someone who is married is asked about the husband or wife.
   const count = Object.keys(questions).length - 1;
   const ask = (name: string, question: ChoiceQuestion, attributes: QuestionAttributes = {}) => (
-    <Question legend={question.legend} hint={question.hint} {...attributes}>
+    <Question texts={question} {...attributes}>
       <Radios name={name} choices={question.choices} notSure={notSure} />
     </Question>
   );
@@ -63,7 +63,7 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
           </div>
         </div>
         {ask('careFor', questions.careFor, { 'data-current': '' })}
-        <Question legend={questions.place.legend}>
+        <Question texts={questions.place}>
           <ShortInput name="zip" label={questions.place.zip} maxLength={5} />
           <div data-place aria-live="polite" css={placeStyle} />
           {pageRegion === null ? (
@@ -75,7 +75,7 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
             <input type="hidden" name="region" value={pageRegion} />
           )}
         </Question>
-        <Question legend={questions.tasks.legend} hint={questions.tasks.hint}>
+        <Question texts={questions.tasks}>
           <div css={choicesStyle}>
             {Object.entries(questions.tasks.choices).map(([task, label]) => (
               <label key={task} css={choiceStyle}>
@@ -85,7 +85,7 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
             ))}
           </div>
         </Question>
-        <Question legend={questions.age.legend}>
+        <Question texts={questions.age}>
           <ShortInput name="age" label={questions.age.age} maxLength={3} />
         </Question>
         {ask('veteran', questions.veteran)}
@@ -118,30 +118,31 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
   );
 }
 
-type QuestionProps = {
-  legend: string;
-  hint?: string | undefined;
-  children: ReactNode;
-} & QuestionAttributes;
+type QuestionTexts = { legend: string; hint?: string; self?: { legend?: string; hint?: string } };
 
 /** The first question that is shown, and one for someone who is married. */
 type QuestionAttributes = { 'data-current'?: ''; 'data-if-married'?: '' };
 
-function Question({ legend, hint, children, ...attributes }: QuestionProps) {
+/** data-self has the words for someone who needs care themselves. */
+function Question(props: { texts: QuestionTexts; children: ReactNode } & QuestionAttributes) {
+  const { texts, children, ...attributes } = props;
+  const { legend, hint, self } = texts;
   return (
     <fieldset {...attributes}>
-      <legend tabIndex={-1}>{legend}</legend>
-      {hint !== undefined && <p css={hintStyle}>{hint}</p>}
+      <legend tabIndex={-1} data-self={self?.legend}>
+        {legend}
+      </legend>
+      {hint !== undefined && (
+        <p data-self={self?.hint} css={hintStyle}>
+          {hint}
+        </p>
+      )}
       {children}
     </fieldset>
   );
 }
 
-type ChoiceQuestion = {
-  legend: string;
-  hint?: string;
-  choices: Readonly<Record<string, string>>;
-};
+type ChoiceQuestion = QuestionTexts & { choices: Readonly<Record<string, string>> };
 
 type RadiosProps = {
   name: string;

@@ -99,6 +99,15 @@ test('only someone who is married is asked about the income of the husband or wi
   expect(progress()).toBe('Question 10 of 10');
 });
 
+test('the questions say "you" to someone who needs care themselves', () => {
+  click('Me');
+  expect(screen.getByText('Do you have Medicaid?')).toBeTruthy();
+  expect(screen.getByText(/^Don’t count the home you live in/)).toBeTruthy();
+  click('My mother or father');
+  expect(screen.getByText('Does the person have Medicaid?')).toBeTruthy();
+  expect(screen.queryByText(/\byou live in/)).toBeNull();
+});
+
 test('the browser’s Back button goes back a question and keeps every answer', async () => {
   click('My mother or father');
   await answerPlace('07102');
@@ -190,8 +199,9 @@ test.each([
 test('who and where, from the home page, are enough for a first answer, which more answers narrow', async () => {
   cleanup();
   document.documentElement.dataset['known'] = '';
-  await start(englishScreener, '#careFor=parent&zip=07102');
+  await start(englishScreener, '#careFor=self&zip=07102');
   expect(document.documentElement.dataset['known']).toBeUndefined();
+  expect(screen.getByText('Do you have Medicaid?')).toBeTruthy();
   expect(legend()).toBe('What may pay for care in New Jersey');
   click('Answer more');
   expect(legend()).toBe('What is hard to do alone?');

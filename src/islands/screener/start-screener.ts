@@ -5,7 +5,7 @@ import { renderResult, type ResultOffice } from '../../../contract/screener/rend
 import { createResult, formatForOffice } from '../../../contract/screener/result';
 import type { ZipRanges } from '../../../contract/shared/zip-codes/zip-codes';
 import { getPageLanguage } from '../../browser/script-texts';
-import { findErrors, hideSpouse, isAnswered } from './question-fields';
+import { adaptQuestions, findErrors, isAnswered } from './question-fields';
 import { emailResult, fillSendForm, showSendForm } from './send-result';
 import { loadCounties, openCounties, takeKnownAnswers, watchZip } from './zip-place';
 
@@ -41,8 +41,8 @@ function runScreener(catalog: ScreenerCatalog): void {
   const readForm = () => screenForm(form, props, counties.current, catalog);
   let step: Step = 0;
 
-  hideSpouse(form);
-  form.addEventListener('change', () => hideSpouse(form));
+  adaptQuestions(form);
+  form.addEventListener('input', () => adaptQuestions(form));
 
   const show = (next: Step): void => {
     // The browser's Forward button after an answer has changed.

@@ -63,7 +63,16 @@ export function fillForm(
     }
     ids[name] ??= id;
   }
+  if (texts['careFor'] === 'self') elements.forEach(addressSelf);
   return ids;
+}
+
+/** Replaces the words by those for someone who needs care themselves. */
+function addressSelf(element: Element): void {
+  const words = getAttribute(element, 'data-self');
+  if (words === null) return;
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, words);
 }
 
 /** False if the element's value is not the visitor's. */
