@@ -105,6 +105,17 @@ test('the earlier address is told that the call was moved, once, and not to when
   expect(JSON.stringify(sent)).not.toMatch(/December|AM|Lee|eve@|Thursday/);
 });
 
+test('a person who books in Spanish is written to in Spanish', async () => {
+  await book(thursday, { pageLanguage: 'es' });
+  await sendUntil('2026-11-30T15:01:00Z');
+  const promise = /Le llamaremos el jueves 3 de diciembre a las 10:00 a\. m\. /;
+  expect(sent[0]?.text.replaceAll('\u00a0', ' ')).toMatch(promise);
+  await book(friday, { email: 'eve@mail.example' });
+  expect(await sendUntil('2026-11-30T15:02:00Z')).toEqual([
+    'Su llamada con Test Care NY cambió de hora',
+  ]);
+});
+
 test('an address that is sent the new time is not told separately', async () => {
   await book(thursday);
   await book(friday, { email: 'ANN@mail.example' });

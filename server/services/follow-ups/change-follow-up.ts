@@ -21,7 +21,7 @@ import { listAssignees } from '../auth/account-queries';
 import type { ServiceContext } from '../context';
 import type { MessageSubject } from '../messages/message-subject';
 import { notify } from '../notifications/notify';
-import { joinFollowUps, withoutAsked } from './join-follow-ups';
+import { joinFollowUps, withoutAsked, type AskedFollowUp } from './join-follow-ups';
 import { findStored, removeHistory, saveState, type FollowUpState } from './queries';
 
 /** What a feature registers so that its records can have a follow-up. */
@@ -108,8 +108,6 @@ export async function changeFollowUp(
   const before = { kind, state };
   return { state: show(next, row.version), undo: { id, version: row.version, before } };
 }
-
-export type AskedFollowUp = { dueAt: string; text: string };
 
 /**
  * Sets the follow-up that a person asked for. Of it and the office's own, the earlier stays.

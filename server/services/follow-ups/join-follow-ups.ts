@@ -3,7 +3,8 @@ import type { FollowUp } from '../../../contract/follow-ups/schema';
 import { formatDateTime } from '../../../contract/shared/dates/format-date';
 
 type State = Omit<FollowUp, 'version'>;
-type Asked = Pick<State, 'dueAt' | 'text'>;
+/** By a person who wants to be called. */
+export type AskedFollowUp = Pick<State, 'dueAt' | 'text'>;
 
 const maxLaterText = 80;
 
@@ -20,7 +21,7 @@ export function joinFollowUps(one: State, other: State): State {
  * What the office must still do without a call that is moved to another time. Null for nothing. What it wrote itself moves too, unless that
  * names another time.
  */
-export function withoutAsked(state: State, asked: Asked, movedTo: string): State | null {
+export function withoutAsked(state: State, asked: AskedFollowUp, movedTo: string): State | null {
   const isDueThen = state.dueAt === asked.dueAt;
   const texts = state.text
     .split('. ')
@@ -31,7 +32,7 @@ export function withoutAsked(state: State, asked: Asked, movedTo: string): State
 }
 
 /** As in 'Call, as booked, Dec 1, 2026, 10:00 AM EST'. */
-const nameFollowUp = ({ text, dueAt }: Asked) =>
+const nameFollowUp = ({ text, dueAt }: AskedFollowUp) =>
   [shorten(text, maxLaterText), formatDateTime(dueAt)].filter(Boolean).join(', ');
 
 const namesTime = /, \d{4}, \d/;
