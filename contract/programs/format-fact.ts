@@ -1,6 +1,7 @@
 import { formatNumber } from '../shared/text/format-number';
 import type { SiteLanguage } from '../shared/text/site-languages';
-import type { Fact, FactUnit } from './facts';
+import { factTypes, type FactUnit } from './fact-ids';
+import type { Fact } from './program';
 
 /** '$2,982', '$20.65' */
 export function formatMoney(amount: number): string {
@@ -26,8 +27,6 @@ const formats: Record<SiteLanguage, Formats> = {
     'usd-month': (value) => `${formatMoney(value)} a month`,
     'usd-year': (value) => `${formatMoney(value)} a year`,
     'usd-hour': (value) => `${formatMoney(value)} an hour`,
-    days: (value) => `${formatNumber(value)} days`,
-    hours: (value) => `${formatNumber(value)} hours`,
     'yes-no': (value) => (value === 1 ? 'yes' : 'no'),
   },
   es: {
@@ -35,15 +34,13 @@ const formats: Record<SiteLanguage, Formats> = {
     'usd-month': (value) => `${formatMoney(value)} al mes`,
     'usd-year': (value) => `${formatMoney(value)} al año`,
     'usd-hour': (value) => `${formatMoney(value)} por hora`,
-    days: (value) => `${formatNumber(value)} días`,
-    hours: (value) => `${formatNumber(value)} horas`,
     'yes-no': (value) => (value === 1 ? 'sí' : 'no'),
   },
 };
 
 export function formatFact(
-  { value, unit }: Pick<Fact, 'value' | 'unit'>,
+  { id, value }: Pick<Fact, 'id' | 'value'>,
   language: SiteLanguage = 'en',
 ): string {
-  return formats[language][unit](value);
+  return formats[language][factTypes[id].unit](value);
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import { parseBody } from '../../../contract/mdx/parse-body';
-import type { Program } from '../../../contract/programs/facts';
+import type { Program } from '../../../contract/programs/program';
 import { maxOverdueDays } from '../../../contract/programs/review';
 import { publishedCollections, type ExcludedFile } from '../../../contract/publishing/schema';
 import { formatCount } from '../../../contract/shared/text/format-number';

@@ -1,6 +1,6 @@
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import type { FactUse } from '../../../contract/mdx/parse-body';
-import type { Program } from '../../../contract/programs/facts';
+import type { Program } from '../../../contract/programs/program';
 import { formatFact } from '../../../contract/programs/format-fact';
 import { defaultLanguage, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { texts } from '../../shared/texts/texts';

@@ -60,8 +60,6 @@ export async function loadContent(
       names.map((name) => read(collection, folder, name)),
     ),
   );
-  const facts = results.flatMap((result) => result.facts);
-
   const today = getOfficeDay(defaultRegion, now);
   const { issues: programIssues, ...programs } = loadPrograms(root, today);
   const { issues: languageIssues, ...languages } = loadLanguages(root);
@@ -103,7 +101,11 @@ export async function loadContent(
       ...findDuplicates(collections),
       ...programIssues,
       ...languageIssues,
-      ...findUnknownFacts(facts, programs.programs, today),
+      ...findUnknownFacts(
+        results.flatMap(({ factUses }) => factUses),
+        programs.programs,
+        today,
+      ),
       ...settingIssues,
       ...checkTranslations(collections, translations),
     ],

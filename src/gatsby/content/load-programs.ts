@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { listFacts, selectFacts, type FactSheet } from '../../../contract/programs/fact-sheets';
-import type { Program } from '../../../contract/programs/facts';
+import type { Program } from '../../../contract/programs/program';
 import { findOverdueFacts } from '../../../contract/programs/review';
 import { programIds } from '../../../contract/screener/rules/screen-programs';
 import { curlAllQuotes } from '../../../contract/shared/text/curl-quotes';

@@ -29,7 +29,7 @@ export async function readEntry(
 ) {
   const reject = ({ message, advice }: IssueText) => {
     const issues = [createFileIssue(file, message, advice)];
-    return { entry: null, hash: '', references: [], facts: [], issues };
+    return { entry: null, hash: '', references: [], factUses: [], issues };
   };
   if (!isUtf8(bytes)) return reject(wrongEncoding);
   const text = bytes.toString();
@@ -81,7 +81,7 @@ export async function readEntry(
         return { kind: 'page' as const, path, anchor, file, line, column: 1 };
       }),
     ],
-    facts: body.facts.map(toFilePosition),
+    factUses: body.factUses.map(toFilePosition),
     issues: [...frontMatterIssues, ...programIssues, ...body.issues.map(toFilePosition)],
   };
 }

@@ -1,5 +1,5 @@
 import { getFaqId } from '../../../contract/mdx/heading-ids';
-import type { Program } from '../../../contract/programs/facts';
+import type { Program } from '../../../contract/programs/program';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import type {

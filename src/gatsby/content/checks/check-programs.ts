@@ -1,3 +1,4 @@
+import { factTypes } from '../../../../contract/programs/fact-ids';
 import {
   listFacts,
   type FactSheet,
@@ -12,7 +13,7 @@ import type { ProgramFields } from '../schemas/program-schema';
 /** Finds days and values that contradict each other. */
 export function checkFactSheet(sheet: FactSheet): FieldIssue[] {
   const issues = listFacts(sheet).flatMap(({ fact }, index): FieldIssue[] => {
-    const { id, value, unit, from, until } = fact;
+    const { id, value, from, until } = fact;
     const report = (field: string, message: string, advice: string) => ({
       path: ['facts', String(index), field],
       message: `${id}: ${message}`,
@@ -22,7 +23,7 @@ export function checkFactSheet(sheet: FactSheet): FieldIssue[] {
       until !== null && until < from
         ? report('until', 'The last day is before the first day.', 'Correct one of the two.')
         : null,
-      unit === 'yes-no' && value !== 0 && value !== 1
+      factTypes[id].unit === 'yes-no' && value !== 0 && value !== 1
         ? report('value', 'It is neither yes nor no.', 'Write 1 for yes, or 0 for no.')
         : null,
     ].filter((issue) => issue !== null);

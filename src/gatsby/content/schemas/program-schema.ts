@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { factUnits } from '../../../../contract/programs/facts';
+import { factIds } from '../../../../contract/programs/fact-ids';
 import { programIds } from '../../../../contract/screener/rules/screen-programs';
 import { regionIds } from '../../../../contract/shared/regions';
 import { closedObject, date, group, oneOf, region, source, text } from './shared-fields';
@@ -15,16 +15,11 @@ const scope = {
 };
 
 const FactFields = closedObject({
-  id: Type.String({
-    pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
-    description: 'a short name in lower case, for example "income-limit-single"',
-  }),
-  label: text('what the value is, for example "Income limit for one person"'),
+  id: oneOf(factIds),
   value: Type.Number({
     minimum: 0,
     description: 'a number without $ and commas; for yes-no, 1 or 0',
   }),
-  unit: oneOf(factUnits),
   programs: Type.Optional(scope.programs),
   from: Type.Optional(scope.from),
   until: scope.until,
@@ -51,11 +46,13 @@ const texts = {
 /** A file of content/programs/. */
 export const ProgramFields = closedObject({
   ...texts,
-  regions: Type.Array(region, {
-    minItems: 1,
-    uniqueItems: true,
-    description: `a list of the regions whose state has it (${regionIds.join(', ')})`,
-  }),
+  regions: Type.Optional(
+    Type.Array(region, {
+      minItems: 1,
+      uniqueItems: true,
+      description: `a list of the regions whose state has it (${regionIds.join(', ')}), or leave it out for all`,
+    }),
+  ),
   es: Type.Optional(
     group('the same texts in Spanish; without one, the page shows the English text', {
       name: Type.Optional(text('the name, if it needs an explanation in Spanish')),
