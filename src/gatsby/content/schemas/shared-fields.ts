@@ -5,6 +5,8 @@ import { regionIds } from '../../../../contract/shared/regions';
 export const text = (description: string) => Type.String({ minLength: 1, description });
 export const date = (description: string) =>
   Type.String({ format: 'date', description: `${description}, as YYYY-MM-DD` });
+export const url = (description: string) =>
+  Type.String({ pattern: '^https?://\\S+$', description: `${description}, with https://` });
 export const order = Type.Number({ description: 'the position in the menu or list, a number' });
 export const updated = date('the day of the last change');
 export const oneOf = <Value extends string>(values: readonly Value[]) =>
@@ -29,5 +31,5 @@ export const group = <Fields extends TProperties>(description: string, fields: F
 
 export const source = group('name and url of the source', {
   name: text('the office and the name of the document'),
-  url: Type.String({ pattern: '^https?://\\S+$', description: 'the address of the document' }),
+  url: url('the address of the document'),
 });
