@@ -9,7 +9,7 @@ import { parseDay } from '../contract/shared/dates/calendar-day';
 import { formatCount } from '../contract/shared/text/format-number';
 import { checkContent } from '../src/gatsby/content/check-content';
 import { findYearsWithoutHolidays } from '../src/gatsby/content/checks/check-holidays';
-import { formatIssue } from '../src/gatsby/content/entry';
+import { formatIssue } from '../src/gatsby/content/issues';
 import { findPlaceholders } from '../src/gatsby/content/placeholders';
 import {
   stampTranslation,

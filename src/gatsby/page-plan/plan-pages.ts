@@ -14,7 +14,8 @@ import type {
 import { getRegionOfPath, hasTranslation, routes } from '../../shared/routes';
 import type { Texts } from '../../shared/texts/en';
 import { texts } from '../../shared/texts/texts';
-import { type Collections, PlanError } from '../content/entry';
+import type { Collections } from '../content/entry';
+import { PlanError } from '../content/issues';
 import { createLayoutContext, createRegionRecords, createServiceCards } from './layout-context';
 import { listEntries } from './list-entries';
 import {

@@ -1,4 +1,4 @@
-import type { ContentIssue, FieldIssue } from '../entry';
+import type { ContentIssue, FieldIssue } from '../issues';
 import type { LanguageFields } from '../schemas/language-schema';
 import type { StateLanguages } from '../schemas/settings-schema';
 

@@ -4,10 +4,11 @@ import {
   type FactSheet,
   type SharedFact,
 } from '../../../../contract/programs/fact-sheets';
+import type { IssueMessage } from '../../../../contract/mdx/mdx-issue';
 import agencies from '../../../../content/settings/area-agencies.json';
 import { phones } from '../../../../content/settings/phones.json';
 import { maxOverdueDays, type OverdueFact } from '../../../../contract/programs/review';
-import type { ContentIssue, FieldIssue } from '../entry';
+import type { ContentIssue, FieldIssue } from '../issues';
 import type { ProgramFields } from '../schemas/program-schema';
 
 /** Finds days and values that contradict each other. */
@@ -92,10 +93,7 @@ function checkSpanish({ es, ...english }: ProgramFields): FieldIssue[] {
 }
 
 /** A source that someone must compare its facts with again. */
-export function describeOverdue({
-  fact,
-  days,
-}: OverdueFact): Pick<ContentIssue, 'message' | 'advice'> {
+export function describeOverdue({ fact, days }: OverdueFact): IssueMessage {
   const { reviewBy, source } = fact;
   return {
     message: `These facts should have been checked by ${reviewBy}.`,

@@ -4,7 +4,7 @@ import type { TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { FileIssue } from '../../../../contract/publishing/schema';
-import type { ContentIssue, FieldIssue } from '../entry';
+import type { ContentIssue, FieldIssue } from '../issues';
 import { findYamlIssue } from './yaml-messages';
 
 /**
