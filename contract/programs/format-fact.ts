@@ -12,35 +12,19 @@ export function formatMoney(amount: number): string {
 /** An estimate, to the nearest ten dollars. */
 export const formatTens = (amount: number) => formatMoney(Math.round(amount / 10) * 10);
 
-type Formats = Record<FactUnit, (value: number) => string>;
-
-const numbers = {
-  usd: formatMoney,
-  years: formatNumber,
-  percent: (value: number) => `${formatNumber(value)}%`,
-  count: formatNumber,
+/** Follows the number. */
+const suffixes: Record<SiteLanguage, Partial<Record<FactUnit, string>>> = {
+  en: { 'usd-month': ' a month', 'usd-year': ' a year', 'usd-hour': ' an hour', percent: '%' },
+  es: { 'usd-month': ' al mes', 'usd-year': ' al año', 'usd-hour': ' por hora', percent: '%' },
 };
-
-const formats: Record<SiteLanguage, Formats> = {
-  en: {
-    ...numbers,
-    'usd-month': (value) => `${formatMoney(value)} a month`,
-    'usd-year': (value) => `${formatMoney(value)} a year`,
-    'usd-hour': (value) => `${formatMoney(value)} an hour`,
-    'yes-no': (value) => (value === 1 ? 'yes' : 'no'),
-  },
-  es: {
-    ...numbers,
-    'usd-month': (value) => `${formatMoney(value)} al mes`,
-    'usd-year': (value) => `${formatMoney(value)} al año`,
-    'usd-hour': (value) => `${formatMoney(value)} por hora`,
-    'yes-no': (value) => (value === 1 ? 'sí' : 'no'),
-  },
-};
+const yes: Record<SiteLanguage, string> = { en: 'yes', es: 'sí' };
 
 export function formatFact(
   { id, value }: Pick<Fact, 'id' | 'value'>,
   language: SiteLanguage = 'en',
 ): string {
-  return formats[language][factTypes[id].unit](value);
+  const { unit } = factTypes[id];
+  if (unit === 'yes-no') return value === 1 ? yes[language] : 'no';
+  const number = unit.startsWith('usd') ? formatMoney(value) : formatNumber(value);
+  return `${number}${suffixes[language][unit] ?? ''}`;
 }

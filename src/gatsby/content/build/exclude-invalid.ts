@@ -20,15 +20,9 @@ export async function checkExcludingInvalid(
     const content = await check();
     const issues = content.issues.filter(({ file }) => isPublishedFile(file));
     if (issues.length === 0) return { content, excluded };
-    for (const file of new Set(issues.map((issue) => issue.file))) {
-      await remove(file);
-      excluded.push(
-        ...describeExcluded(
-          file,
-          issues.filter((issue) => issue.file === file),
-        ),
-      );
-    }
+    const files = [...new Set(issues.map(({ file }) => file))];
+    await Promise.all(files.map(remove));
+    excluded.push(...files.flatMap((file) => describeExcluded(file, issues)));
   }
 }
 
@@ -36,8 +30,9 @@ function describeExcluded(file: string, issues: readonly ContentIssue[]): Exclud
   const [folder = '', fileName = ''] = file.slice(publishedFolder.length + 1).split('/');
   const collection = publishedCollections.find((name) => name === folder);
   if (collection === undefined || !fileName.endsWith('.mdx')) return [];
+  const own = issues.filter((issue) => issue.file === file);
   const issuesByMessage = new Map(
-    issues.map((issue) => {
+    own.map((issue) => {
       const { message, field, days } = issue;
       return [formatMessage(issue), { message, ...(field && { field }), ...(days && { days }) }];
     }),
@@ -51,10 +46,8 @@ export async function reportExcluded(excluded: readonly ExcludedFile[]): Promise
   // The source plugin may have listed others.
   const listed = await readFile(excludedListFile, 'utf8').catch(() => '[]');
   await mkdir(dirname(excludedListFile), { recursive: true });
-  await writeFile(
-    excludedListFile,
-    JSON.stringify([...(JSON.parse(listed) as ExcludedFile[]), ...excluded]),
-  );
+  const all = [...(JSON.parse(listed) as ExcludedFile[]), ...excluded];
+  await writeFile(excludedListFile, JSON.stringify(all));
   for (const { collection, name, issues } of excluded) {
     const messages = issues.map(formatMessage).join(' ');
     console.warn(`Excluded from this build: ${collection}/${name}. ${messages}`);

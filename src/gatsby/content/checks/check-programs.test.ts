@@ -102,6 +102,16 @@ test('reports two sources that give one program a fact for the same days', async
   expect(await findIssues(next)).toEqual([]);
 });
 
+test('reports an overlap in the later edition, which is the first of the files', async () => {
+  const next = 'content/facts/nj-jacc-2027.yaml';
+  writeSheet(sheet({ until: '' }), fact());
+  write(next, [...sheet({ from: '2027-01-01', until: '' }), ...fact()].join('\n'));
+  expect(await findIssues(file)).toEqual([]);
+  expect(await findIssues(next)).toEqual([
+    expect.stringMatching(/^8: .*overlaps with the period from 2026-01-01 in .*nj-jacc\.yaml/),
+  ]);
+});
+
 test('a program may have some of its texts in Spanish, and no other fields', async () => {
   const writeSpanish = (text: string) =>
     write(programFile, [...program, `es: { ${text} }`].join('\n'));

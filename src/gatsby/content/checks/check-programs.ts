@@ -20,14 +20,11 @@ export function checkFactSheet(sheet: FactSheet): FieldIssue[] {
       message: `${id}: ${message}`,
       advice,
     });
-    return [
-      until !== null && until < from
-        ? report('until', 'The last day is before the first day.', 'Correct one of the two.')
-        : null,
-      factTypes[id].unit === 'yes-no' && value !== 0 && value !== 1
-        ? report('value', 'It is neither yes nor no.', 'Write 1 for yes, or 0 for no.')
-        : null,
-    ].filter((issue) => issue !== null);
+    if (until !== null && until < from)
+      return [report('until', 'The last day is before the first day.', 'Correct one of the two.')];
+    return factTypes[id].unit === 'yes-no' && value !== 0 && value !== 1
+      ? [report('value', 'It is neither yes nor no.', 'Write 1 for yes, or 0 for no.')]
+      : [];
   });
   if (sheet.reviewBy > sheet.checked) return issues;
   const message = 'The review is not after the last check.';
@@ -42,23 +39,25 @@ type LocatedSheet = {
 
 /** A program has one value of a fact on each day, also if several sources state it. */
 export function findOverlaps(sheets: readonly LocatedSheet[]): ContentIssue[] {
-  const all = sheets.flatMap(({ file, facts, getLine }) =>
-    facts.map((shared, index) => ({ ...shared, file, line: getLine(['facts', String(index)]) })),
-  );
+  const all = sheets
+    .flatMap(({ file, facts, getLine }) =>
+      facts.map((shared, index) => ({ ...shared, file, line: getLine(['facts', String(index)]) })),
+    )
+    .sort((a, b) => a.fact.from.localeCompare(b.fact.from));
   return all.flatMap(({ fact, programs, file, line }, index): ContentIssue[] => {
-    const { id, from, until } = fact;
+    const { id, from } = fact;
     const other = all
       .slice(0, index)
       .find(
         (one) =>
           one.fact.id === id &&
           one.programs.some((program) => programs.includes(program)) &&
-          from <= (one.fact.until ?? from) &&
-          one.fact.from <= (until ?? one.fact.from),
+          from <= (one.fact.until ?? from),
       );
     if (other === undefined) return [];
     const message = `${id}: It overlaps with the period from ${other.fact.from} in ${other.file}.`;
-    const advice = 'End that period with "until" on the day before this one begins.';
+    const advice =
+      'End that period with "until" on the day before this one begins, or correct "from".';
     return [{ file, line, message, advice }];
   });
 }

@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { factIds } from '../../../../contract/programs/fact-ids';
 import { programIds } from '../../../../contract/screener/rules/screen-programs';
-import { regionIds } from '../../../../contract/shared/regions';
-import { closedObject, date, group, oneOf, region, source, text } from './shared-fields';
+import { closedObject, date, group, oneOf, regionList, source, text } from './shared-fields';
 
 const scope = {
   programs: Type.Array(oneOf(programIds), {
@@ -46,13 +45,7 @@ const texts = {
 /** A file of content/programs/. */
 export const ProgramFields = closedObject({
   ...texts,
-  regions: Type.Optional(
-    Type.Array(region, {
-      minItems: 1,
-      uniqueItems: true,
-      description: `a list of the regions whose state has it (${regionIds.join(', ')}), or leave it out for all`,
-    }),
-  ),
+  regions: Type.Optional(regionList('the regions whose state has it, if not all')),
   es: Type.Optional(
     group('the same texts in Spanish; without one, the page shows the English text', {
       name: Type.Optional(text('the name, if it needs an explanation in Spanish')),

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { jobAdRequirements } from '../../../../contract/jobs/job-ad-laws';
 import { noticeLanguages } from '../../../../contract/shared/languages';
 import { regionIds } from '../../../../contract/shared/regions';
-import { closedObject, date, group, oneOf, region, text, url } from './shared-fields';
+import { closedObject, date, group, oneOf, regionList, text, url } from './shared-fields';
 
 /** content/settings/regions.json. */
 export const RegionSettings = forEachRegion(
@@ -115,13 +115,7 @@ export const HolidaySettings = closedObject({
     closedObject({
       date: date('the day on which the offices are closed'),
       name: text('the name of the holiday'),
-      regions: Type.Optional(
-        Type.Array(region, {
-          minItems: 1,
-          uniqueItems: true,
-          description: `a list of the regions whose offices are closed (${regionIds.join(', ')}), or leave it out for all`,
-        }),
-      ),
+      regions: Type.Optional(regionList('the regions whose offices are closed, if not all')),
     }),
     { description: 'a list of date, name, and regions' },
   ),

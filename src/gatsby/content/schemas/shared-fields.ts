@@ -12,6 +12,12 @@ export const updated = date('the day of the last change');
 export const oneOf = <Value extends string>(values: readonly Value[]) =>
   Type.Enum([...values], { description: `one of ${values.join(', ')}` });
 export const region = oneOf(regionIds);
+export const regionList = (description: string) =>
+  Type.Array(region, {
+    minItems: 1,
+    uniqueItems: true,
+    description: `a list of ${description} (${regionIds.join(', ')})`,
+  });
 export const description = Type.String({
   minLength: 50,
   maxLength: 160,
