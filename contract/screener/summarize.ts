@@ -1,5 +1,5 @@
 import { getAreaAgency } from '../programs/area-agencies';
-import type { Program } from '../programs/facts';
+import type { Program } from '../programs/program';
 import type { Answers, Outcome, Reason } from './answers';
 import { messagesEn, type ReasonKey } from './messages.en';
 import { payKeys } from './rules/outcome';

@@ -1,4 +1,4 @@
-import { findFact } from '../../programs/facts';
+import { findFact } from '../../programs/program';
 import type { Answers, Task } from '../answers';
 import { anotherWay, fits, fitsIf, type Case, type CheckResult } from './outcome';
 

@@ -1,11 +1,12 @@
-import { findFact } from '../../programs/facts';
+import type { FactId } from '../../programs/fact-ids';
+import { findFact } from '../../programs/program';
 import { fits, fitsIf, type Case, type CheckResult } from './outcome';
 
 /** Can the relative who wants to be paid be paid? The visitor is that relative, unless they need care themselves. */
 export function checkFamily(one: Case): CheckResult | null {
   const { familyCaregiver, careFor, age } = one.answers;
   if (familyCaregiver !== true) return null;
-  const find = (id: string) => findFact(one.program, id, one.day);
+  const find = (id: FactId) => findFact(one.program, id, one.day);
   const [child, spouse, from] = [find('pays-child'), find('pays-spouse'), find('pays-parent-from')];
   if (careFor === 'spouse') {
     if (spouse === null) return fitsIf('ask-family');

@@ -1,5 +1,5 @@
 import { getAreaAgency } from '../../programs/area-agencies';
-import { findFact } from '../../programs/facts';
+import { findFact } from '../../programs/program';
 import { checkDailyTasks, checkDisability } from './care';
 import { checkNetWorth } from './money';
 import { anotherWay, fits, fitsIf, toOutcome, type Rule } from './outcome';

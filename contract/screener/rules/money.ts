@@ -1,4 +1,5 @@
-import { findFact } from '../../programs/facts';
+import type { FactId } from '../../programs/fact-ids';
+import { findFact } from '../../programs/program';
 import type { Answers, Band } from '../answers';
 import { agedFrom, needsDisability } from './care';
 import { anotherWay, fits, fitsIf, type Case, type CheckResult } from './outcome';
@@ -17,7 +18,7 @@ function addSpouseIncome({ income, spouseIncome }: Answers): Band {
 }
 const unknown: Band = { min: 0, max: null };
 
-const find = ({ program, day }: Case, id: string) => findFact(program, id, day);
+const find = ({ program, day }: Case, id: FactId) => findFact(program, id, day);
 
 /** What a person without Medicaid can do whose income is above the limit. */
 export type OverIncome =
@@ -29,7 +30,7 @@ export type OverIncome =
 
 type MedicaidRules = {
   overIncome: OverIncome;
-  /** Waivers count the income of the person alone, and let a spouse at home keep part of the savings. */
+  /** Waivers count the income of the person alone, and the savings limit of one besides what a spouse keeps. */
   isWaiver?: boolean;
   /** A spend-down brings income down to this limit and not to a lower one, so its amount is known. */
   spendsDownToLimit?: boolean;

@@ -1,4 +1,4 @@
-import { findFact } from '../../programs/facts';
+import { findFact } from '../../programs/program';
 import { checkAge, checkAnyTask, checkDisability, checkNursingLevel, checkTasks } from './care';
 import { checkFamily } from './family';
 import { checkMedicaid } from './money';
@@ -25,10 +25,9 @@ export const nhtd = stateRule((one) =>
 /** Without Medicaid only, for older people, with a share by income. */
 export const eisep = stateRule((one) => {
   const { medicaid, marital, familyCaregiver } = one.answers;
-  const level = `poverty-level-${marital === 'married' ? 'couple' : 'single'}`;
-  const [monthly, percent] = [level, 'share-from-percent'].map((id) =>
-    findFact(one.program, id, one.day),
-  );
+  const level = marital === 'married' ? 'poverty-level-couple' : 'poverty-level-single';
+  const monthly = findFact(one.program, level, one.day);
+  const percent = findFact(one.program, 'share-from-percent', one.day);
   return [
     checkAge(one),
     checkAnyTask(one),

@@ -1,4 +1,4 @@
-import type { Program } from '../../programs/facts';
+import { isOffered, type Program } from '../../programs/program';
 import type { Answers, Fit, Outcome } from '../answers';
 import type { ReasonKey, ReasonValues } from '../messages.en';
 
@@ -50,7 +50,7 @@ const isAboutPay = (check: CheckResult | null) => payKeys.some((key) => key === 
 /** Applies `find` in the regions that have the program. What rules it out is enough to read, apart from the pay. */
 export function stateRule(find: (one: Case) => readonly (CheckResult | null)[]): Rule {
   return (answers, program, day) => {
-    if (answers.region === null || !program.regions.includes(answers.region)) return null;
+    if (answers.region === null || !isOffered(program, answers.region)) return null;
     const checks = find({ answers, program, day });
     const deciding = checks.filter((check) => check?.fit === 'another-way');
     return toOutcome(
