@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { factTypes } from '../contract/programs/fact-ids';
 import { formatFact } from '../contract/programs/format-fact';
-import type { Program } from '../contract/programs/facts';
+import type { Program } from '../contract/programs/program';
 import { listFactChanges } from '../contract/programs/review';
 import { parseDay } from '../contract/shared/dates/calendar-day';
 import { formatCount } from '../contract/shared/text/format-number';
 import { checkContent } from '../src/gatsby/content/check-content';
 import { findYearsWithoutHolidays } from '../src/gatsby/content/checks/check-holidays';
-import { formatIssue } from '../src/gatsby/content/entry';
+import { formatIssue } from '../src/gatsby/content/issues';
 import { findPlaceholders } from '../src/gatsby/content/placeholders';
 import {
   stampTranslation,
@@ -59,7 +60,7 @@ function listChanges(programs: readonly Program[], from: string, asOf: string): 
   for (const { program, before, after } of listFactChanges(programs, from, until)) {
     const next = after === null ? 'no value yet' : formatFact(after);
     process.stdout.write(
-      `${program}  ${before.id}: ${formatFact(before)} -> ${next}\n    ${before.source.url}\n`,
+      `${program}  ${before.id}: ${formatFact(before)} -> ${next}\n    ${factTypes[before.id].label}. ${before.source.url}\n`,
     );
   }
 }

@@ -47,6 +47,7 @@ export function openChannels({ mail, twilio, dataDir, publish }: Config): Channe
 const emailJobs = {
   'office-notice': describeAs('notice', 'message'),
   'form-receipt': describeAs('receipt', 'message'),
+  'call-moved': describeAs('other', 'message'),
   'help-desk-notice': describeAs('notice', 'help-desk'),
   'help-desk-receipt': describeAs('receipt', 'help-desk'),
   'application-notice': describeAs('notice', 'application'),

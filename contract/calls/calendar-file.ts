@@ -1,9 +1,18 @@
 import { getCallEnd } from './call-times';
 
-type CallEvent = { at: string; summary: string; phone: string };
+type CallEvent = {
+  /** The same for a call that was moved, so that calendars move it too. */
+  id: string;
+  at: string;
+  summary: string;
+  phone: string;
+};
+
+/** So that seconds since then fit into 31 bits. */
+const firstSequence = Date.UTC(2026, 0);
 
 /** An event with a reminder, as calendars read it (RFC 5545). */
-export function buildCalendarFile({ at, summary, phone }: CallEvent): string {
+export function buildCalendarFile({ id, at, summary, phone }: CallEvent, now: Date): string {
   const start = new Date(at);
   const end = new Date(getCallEnd(at));
   return [
@@ -11,8 +20,10 @@ export function buildCalendarFile({ at, summary, phone }: CallEvent): string {
     'VERSION:2.0',
     'PRODID:-//Larkspan//Call//EN',
     'BEGIN:VEVENT',
-    `UID:call-${toStamp(start)}@larkspan`,
-    `DTSTAMP:${toStamp(new Date())}`,
+    `UID:${id}@larkspan`,
+    // Only a greater number replaces the event. A count would tell a stranger of an earlier booking.
+    `SEQUENCE:${Math.floor((now.getTime() - firstSequence) / 1_000)}`,
+    `DTSTAMP:${toStamp(now)}`,
     `DTSTART:${toStamp(start)}`,
     `DTEND:${toStamp(end)}`,
     `SUMMARY:${escape(summary)}`,

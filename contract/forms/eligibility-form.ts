@@ -4,13 +4,6 @@ import { messages } from '../shared/messages';
 import { regionIds } from '../shared/regions';
 import { careRegionRule, choiceRule, consentRule, personRules, type FormRules } from './rules';
 
-/** Options of the preferred call time; the form sends the text itself. */
-export const callTimes = [
-  'Morning (9:00 AM–noon)',
-  'Afternoon (noon–5:00 PM)',
-  'Any time',
-] as const;
-
 export const careRecipients = {
   self: 'I’m asking for myself',
   other: 'I’m asking for someone else',

@@ -22,5 +22,10 @@ export function createFormSchema(rules: FormRules) {
   });
 }
 
-export const FormResponse = namedObject('FormResponse', { acknowledged: Type.Literal(true) });
+export const FormResponse = namedObject('FormResponse', {
+  acknowledged: Type.Literal(true),
+  callId: Type.Optional(
+    Type.String({ description: 'Of a booked call, for calendars: the same after it was moved' }),
+  ),
+});
 export type FormResponse = Static<typeof FormResponse>;

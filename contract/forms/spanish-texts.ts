@@ -61,16 +61,10 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'As soon as you can': 'Lo antes posible',
   'That time was just taken. Choose another time.':
     'Alguien acaba de tomar esa hora. Elija otra hora.',
-  'We’ll call you on {day} at {time}.': 'Le llamaremos: {day}, {time}.',
   'To choose another time, send this form again.':
     'Para elegir otra hora, envíe este formulario otra vez.',
   'Add to calendar': 'Agregar al calendario',
   'Call from {company}': 'Llamada de {company}',
-
-  // Receipts, which repeat nothing that was typed
-  'the number you gave': 'número indicado',
-  'this address': 'esta dirección',
-  'part of the day you chose': 'en la parte del día que eligió',
 
   // Eligibility
   'Check your eligibility': 'Vea si califica',
@@ -91,10 +85,6 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Morning (9:00 AM–noon)': 'Por la mañana (de 9:00\u00a0a.\u00a0m. a mediodía)',
   'Afternoon (noon–5:00 PM)': 'Por la tarde (de mediodía a 5:00\u00a0p.\u00a0m.)',
   'Any time': 'A cualquier hora',
-  'We’ll call you at {phone} by {day}, in the {part}.':
-    'Le llamamos al {phone} a más tardar {day}, {part}.',
-  'morning (9:00 AM–noon)': 'por la mañana (de 9:00\u00a0a.\u00a0m. a mediodía)',
-  'afternoon (noon–5:00 PM)': 'por la tarde (de mediodía a 5:00\u00a0p.\u00a0m.)',
   'Date of birth': 'Fecha de nacimiento',
   'For example, 4/12/1948': 'Mes, día y año. Por ejemplo: 4/12/1948',
   'Medicaid number': 'Número de Medicaid',

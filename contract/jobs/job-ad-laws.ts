@@ -9,9 +9,8 @@ type Requirement = (typeof jobAdRequirements)[number];
 type JobAdLaw = {
   pay: Requirement;
   benefits: Requirement;
-  /** '' without a law, as its source. */
-  law: string;
-  source: string;
+  law?: string;
+  source?: string;
   /** When someone last compared this with the source. */
   checked: string;
 };
@@ -23,7 +22,7 @@ export const jobAdLaws = laws as Readonly<Record<RegionId, JobAdLaw>>;
 export function describeJobAdLaw(region: RegionId): string {
   const { pay, benefits, law } = jobAdLaws[region];
   const { state } = regionFacts[region];
-  if (law === '') return `${state} law doesn’t require these in a job ad.`;
+  if (law === undefined) return `${state} law doesn’t require these in a job ad.`;
   const required = [
     ...(pay === 'law' ? ['a pay range that you expect to pay'] : []),
     ...(benefits === 'law' ? ['a description of the benefits'] : []),

@@ -43,7 +43,11 @@ test('names the law of each state, with its source', () => {
   for (const id of regionIds) {
     const { pay, benefits, law, source } = jobAdLaws[id];
     const hasLaw = pay === 'law' || benefits === 'law';
-    expect([id, law !== '', source.startsWith('https://')]).toEqual([id, hasLaw, hasLaw]);
+    expect([id, law !== undefined, source?.startsWith('https://') === true]).toEqual([
+      id,
+      hasLaw,
+      hasLaw,
+    ]);
   }
   expect(describeJobAdLaw('new-york')).toBe(
     'New York law requires a pay range that you expect to pay in a job ad (New York Labor Law § 194-b). It doesn’t require benefits, but the agency does.',

@@ -32,7 +32,7 @@ export type FactUse = { program: string; fact: string; line: number; column: num
 
 export type ParsedBody = {
   references: Reference[];
-  facts: FactUse[];
+  factUses: FactUse[];
   components: string[];
   issues: MdxIssue[];
   readingMinutes: number;
@@ -51,7 +51,7 @@ export async function parseBody(body: string, collection: string): Promise<Parse
   const processor = await loadMdxProcessor();
   const result: ParsedBody = {
     references: [],
-    facts: [],
+    factUses: [],
     components: [],
     issues: checkCharacters(body),
     readingMinutes: getReadingMinutes(body),
@@ -78,8 +78,8 @@ export async function parseBody(body: string, collection: string): Promise<Parse
       const reference = findReference(node, definitions);
       if (reference !== null) result.references.push({ ...reference, line, column });
       if (isKnownComponent(node)) result.components.push(node.name ?? '');
-      const fact = findFactUse(node);
-      if (fact !== null) result.facts.push({ ...fact, line, column });
+      const use = findFactUse(node);
+      if (use !== null) result.factUses.push({ ...use, line, column });
       return depth !== maxDepth;
     });
   } catch (error) {

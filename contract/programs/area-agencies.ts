@@ -8,3 +8,6 @@ export function getAreaAgency(region: RegionId | null): AreaAgency {
   const { name, phone } = agencies[region ?? 'national'];
   return { name, phone };
 }
+
+/** 'the Eldercare Locator' within a Spanish sentence. */
+export const withoutArticle = (name: string) => name.replace(/^the /, '');

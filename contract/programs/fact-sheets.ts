@@ -1,4 +1,4 @@
-import type { Fact } from './facts';
+import type { Fact } from './program';
 
 /** The facts of one source, as content/facts/<id>.yaml states them. */
 export type FactSheet = Check & Scope & { facts: readonly SheetFact[] };
@@ -9,7 +9,7 @@ type Check = Pick<Fact, 'source' | 'checked' | 'checkedBy' | 'reviewBy'>;
 type Scope = { programs: readonly string[]; from: string; until?: string };
 
 /** Its programs and days are those of the sheet, unless it has its own. */
-type SheetFact = Pick<Fact, 'id' | 'label' | 'value' | 'unit'> & Partial<Scope>;
+type SheetFact = Pick<Fact, 'id' | 'value'> & Partial<Scope>;
 
 export type SharedFact = { fact: Fact; programs: readonly string[] };
 

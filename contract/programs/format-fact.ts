@@ -1,6 +1,7 @@
 import { formatNumber } from '../shared/text/format-number';
 import type { SiteLanguage } from '../shared/text/site-languages';
-import type { Fact, FactUnit } from './facts';
+import { factTypes, type FactUnit } from './fact-ids';
+import type { Fact } from './program';
 
 /** '$2,982', '$20.65' */
 export function formatMoney(amount: number): string {
@@ -11,39 +12,19 @@ export function formatMoney(amount: number): string {
 /** An estimate, to the nearest ten dollars. */
 export const formatTens = (amount: number) => formatMoney(Math.round(amount / 10) * 10);
 
-type Formats = Record<FactUnit, (value: number) => string>;
-
-const numbers = {
-  usd: formatMoney,
-  years: formatNumber,
-  percent: (value: number) => `${formatNumber(value)}%`,
-  count: formatNumber,
+/** Follows the number. */
+const suffixes: Record<SiteLanguage, Partial<Record<FactUnit, string>>> = {
+  en: { 'usd-month': ' a month', 'usd-year': ' a year', 'usd-hour': ' an hour', percent: '%' },
+  es: { 'usd-month': ' al mes', 'usd-year': ' al año', 'usd-hour': ' por hora', percent: '%' },
 };
-
-const formats: Record<SiteLanguage, Formats> = {
-  en: {
-    ...numbers,
-    'usd-month': (value) => `${formatMoney(value)} a month`,
-    'usd-year': (value) => `${formatMoney(value)} a year`,
-    'usd-hour': (value) => `${formatMoney(value)} an hour`,
-    days: (value) => `${formatNumber(value)} days`,
-    hours: (value) => `${formatNumber(value)} hours`,
-    'yes-no': (value) => (value === 1 ? 'yes' : 'no'),
-  },
-  es: {
-    ...numbers,
-    'usd-month': (value) => `${formatMoney(value)} al mes`,
-    'usd-year': (value) => `${formatMoney(value)} al año`,
-    'usd-hour': (value) => `${formatMoney(value)} por hora`,
-    days: (value) => `${formatNumber(value)} días`,
-    hours: (value) => `${formatNumber(value)} horas`,
-    'yes-no': (value) => (value === 1 ? 'sí' : 'no'),
-  },
-};
+const yes: Record<SiteLanguage, string> = { en: 'yes', es: 'sí' };
 
 export function formatFact(
-  { value, unit }: Pick<Fact, 'value' | 'unit'>,
+  { id, value }: Pick<Fact, 'id' | 'value'>,
   language: SiteLanguage = 'en',
 ): string {
-  return formats[language][unit](value);
+  const { unit } = factTypes[id];
+  if (unit === 'yes-no') return value === 1 ? yes[language] : 'no';
+  const number = unit.startsWith('usd') ? formatMoney(value) : formatNumber(value);
+  return `${number}${suffixes[language][unit] ?? ''}`;
 }

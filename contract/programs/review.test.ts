@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Fact, Program } from './facts';
+import type { Fact, Program } from './program';
 import { findOverdueFacts, listFactChanges } from './review';
 
 const fact = (changes: Partial<Fact>): Fact => ({
-  id: 'income-limit',
-  label: 'Income limit',
+  id: 'income-limit-single',
   value: 2_982,
-  unit: 'usd-month',
   from: '2026-01-01',
   until: '2026-12-31',
   source: { name: 'CMS', url: 'https://www.medicaid.gov/' },
@@ -41,7 +39,7 @@ test('an expired fact is overdue only until its next value is known', () => {
 
 test('lists what changes by a day, and what then has no value', () => {
   const next = fact({ value: 3_090, from: '2027-01-01', until: null });
-  const lapsing = fact({ id: 'savings-limit', value: 2_000 });
+  const lapsing = fact({ id: 'savings-limit-single', value: 2_000 });
   const lasting = fact({ id: 'age', value: 65, until: null });
   const programs = [program(fact({}), next, lapsing, lasting)];
   const list = (until: string) =>
@@ -51,7 +49,7 @@ test('lists what changes by a day, and what then has no value', () => {
     ]);
   expect(list('2026-12-31')).toEqual([]);
   expect(list('2027-01-01')).toEqual([
-    ['income-limit', 3_090],
-    ['savings-limit', undefined],
+    ['income-limit-single', 3_090],
+    ['savings-limit-single', undefined],
   ]);
 });

@@ -1,5 +1,5 @@
 import { countDays } from '../shared/dates/calendar-day';
-import { isInForce, type Fact, type Program } from './facts';
+import { isInForce, type Fact, type Program } from './program';
 
 export type OverdueFact = { program: string; fact: Fact; days: number };
 

@@ -1,11 +1,9 @@
+import { withoutArticle } from '../programs/area-agencies';
 import { formatMoney as usd, formatTens as roundUsd } from '../programs/format-fact';
 import { exampleHours, type Messages } from './messages.en';
 
 const atLeast = (count: number) =>
   `Debe tener dificultad con al menos ${count === 1 ? 'una tarea diaria' : `${count} tareas diarias`}`;
-
-/** 'the Eldercare Locator' */
-export const withoutArticle = (name: string) => name.replace(/^the /, '');
 
 export const messagesEs: Messages = {
   // Medicaid

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translateProgram } from '../programs/facts';
+import { translateProgram } from '../programs/program';
 import type { Answers } from './answers';
 import { englishScreener } from './catalog';
 import { renderResult, type ResultOffice } from './render-result';

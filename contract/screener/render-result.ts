@@ -1,6 +1,6 @@
 import { languageField } from '../forms/rules';
 import { getAreaAgency } from '../programs/area-agencies';
-import type { Source } from '../programs/facts';
+import type { Source } from '../programs/program';
 import type { RegionId } from '../shared/regions';
 import { extraRoutes } from '../shared/routes';
 import { escapeHtml } from '../shared/text/escape-html';

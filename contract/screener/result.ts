@@ -1,4 +1,4 @@
-import { listSources, type Program, type Source } from '../programs/facts';
+import { listSources, type Program, type Source } from '../programs/program';
 import { getOfficeDay } from '../shared/region-facts';
 import { defaultRegion } from '../shared/regions';
 import type { Answers, Fit } from './answers';

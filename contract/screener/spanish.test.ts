@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translateProgram } from '../programs/facts';
+import { translateProgram } from '../programs/program';
 import { regionIds } from '../shared/regions';
 import type { SiteLanguage } from '../shared/text/site-languages';
 import type { Answers } from './answers';

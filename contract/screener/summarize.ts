@@ -1,5 +1,5 @@
 import { getAreaAgency } from '../programs/area-agencies';
-import type { Program } from '../programs/facts';
+import type { Program } from '../programs/program';
 import type { Answers, Outcome } from './answers';
 import type { ScreenerCatalog } from './catalog';
 import { formatReason, type Reason, type ReasonKey } from './messages.en';

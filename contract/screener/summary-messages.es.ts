@@ -1,6 +1,6 @@
+import { withoutArticle } from '../programs/area-agencies';
 import { formatMoney as usd, formatTens as roundUsd } from '../programs/format-fact';
 import { exampleHours } from './messages.en';
-import { withoutArticle } from './messages.es';
 import type { SummaryMessages } from './summary-messages.en';
 
 function countPrograms({ fit, fitIf }: { fit: number; fitIf: number }): string {

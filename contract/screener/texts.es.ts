@@ -1,5 +1,5 @@
 import { formatSpanishHours } from '../shared/office-hours/spanish-hours';
-import { withoutArticle } from './messages.es';
+import { withoutArticle } from '../programs/area-agencies';
 import type { ScreenerTexts } from './texts.en';
 
 export const screenerTextsEs: ScreenerTexts = {

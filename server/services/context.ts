@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Program } from '../../contract/programs/facts';
+import type { Program } from '../../contract/programs/program';
 import type { CoreContext } from '../core/context';
 import type { IdentityProvider } from './auth/identity-provider';
 import type { TokenVerifier } from './auth/token-verifier';

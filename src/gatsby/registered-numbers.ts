@@ -5,7 +5,7 @@ import {
   type RegisteredNumbers,
 } from '../../contract/forms/eligibility-constants';
 import { getPhoneDigits } from '../../contract/shared/phone';
-import type { ContentIssue } from './content/entry';
+import type { ContentIssue } from './content/issues';
 
 const derive = promisify(pbkdf2);
 

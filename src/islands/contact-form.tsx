@@ -23,7 +23,7 @@ export function ContactForm(offices: FormOffices) {
       fixedValues={fixedValues}
       submitLabel="Send my message"
       phone={office.phone}
-      renderSent={(_response, restart, { answerBy, callAt, contact = '', email }) => (
+      renderSent={({ callId }, restart, { answerBy, callAt, contact = '', email }) => (
         <SuccessPanel
           title="We have your message"
           phone={office.phone}
@@ -40,7 +40,7 @@ export function ContactForm(offices: FormOffices) {
               />
             )}
           </p>
-          {callAt && <BookedCall office={office} at={callAt} />}
+          {callAt && <BookedCall office={office} at={callAt} id={callId ?? callAt} />}
         </SuccessPanel>
       )}
     >

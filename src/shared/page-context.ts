@@ -1,7 +1,7 @@
 import type { EmploymentType, PayPeriod, Shift } from '../../contract/jobs/listing';
 import type { ContentNode } from '../../contract/mdx/mdx-node';
 import type { OfficeCalendar } from '../../contract/shared/office-hours/office-time';
-import type { Program } from '../../contract/programs/facts';
+import type { Program } from '../../contract/programs/program';
 import type { RegionId } from '../../contract/shared/regions';
 import type { SiteLanguage } from '../../contract/shared/text/site-languages';
 import type { Illustration } from './illustrations';

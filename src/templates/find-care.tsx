@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTexts } from '../browser/hooks/use-texts';
-import { translateProgram, type Fact, type Program } from '../../contract/programs/facts';
+import { translateProgram, type Fact, type Program } from '../../contract/programs/program';
 import { screenerCatalogs } from '../../contract/screener/spanish';
 import { zipRanges } from '../../contract/shared/state-facts';
 import { defaultRegion } from '../../contract/shared/regions';

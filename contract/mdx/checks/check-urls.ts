@@ -2,7 +2,7 @@ import { checkPhone, normalizePhone, telHref } from '../../shared/phone';
 import { formatNumber } from '../../shared/text/format-number';
 import type { IssueMessage } from '../mdx-issue';
 
-/** Checks the form of a link's URL. src/gatsby/content/check-content.ts checks that the page exists. */
+/** Checks the form of a link's URL. src/gatsby/content/checks/check-references.ts checks that the page exists. */
 export function checkLinkUrl(url: string): IssueMessage | null {
   if (url.length > maxLength) return tooLong(url);
   if (hiddenCharacters.test(url)) return hasHiddenCharacters(url);

@@ -26,7 +26,7 @@ export type OverIncome =
 
 type MedicaidRules = {
   overIncome: OverIncome;
-  /** Waivers count the income of the person alone, and let a spouse at home keep part of the savings. */
+  /** Waivers count the income of the person alone, and the savings limit of one besides what a spouse keeps. */
   isWaiver?: boolean;
   /** A spend-down brings income down to this limit and not to a lower one, so its amount is known. */
   spendsDownToLimit?: boolean;

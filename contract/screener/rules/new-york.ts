@@ -31,8 +31,9 @@ export const nhtd = stateRule((screening) =>
 /** Without Medicaid only, for older people, with a share by income. */
 export const eisep = stateRule((screening) => {
   const { medicaid, marital } = screening.answers;
-  const level = `poverty-level-${marital === 'married' ? 'couple' : 'single'}`;
-  const [monthly, percent] = [level, 'share-from-percent'].map((id) => find(screening, id));
+  const level = marital === 'married' ? 'poverty-level-couple' : 'poverty-level-single';
+  const monthly = find(screening, level);
+  const percent = find(screening, 'share-from-percent');
   return [
     checkAge(screening),
     checkAnyTask(screening),

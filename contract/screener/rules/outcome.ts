@@ -1,4 +1,5 @@
-import { findFact, type Program } from '../../programs/facts';
+import type { FactId } from '../../programs/fact-ids';
+import { findFact, isOffered, type Program } from '../../programs/program';
 import type { Answers, Fit, Outcome } from '../answers';
 import type { ReasonKey, ReasonValues } from '../messages.en';
 
@@ -13,7 +14,7 @@ export type CheckResult = Outcome['reasons'][number] & { fit: Fit };
 export type Screening = { answers: Answers; program: Program; day: string };
 
 /** The value of a fact on that day; null without one. */
-export const find = ({ program, day }: Screening, factId: string) => findFact(program, factId, day);
+export const find = ({ program, day }: Screening, factId: FactId) => findFact(program, factId, day);
 
 /** Null in a state without the program. */
 export type Rule = (answers: Answers, program: Program, day: string) => Outcome | null;
@@ -59,7 +60,7 @@ export function stateRule(
   listChecks: (screening: Screening) => readonly (CheckResult | null)[],
 ): Rule {
   return (answers, program, day) => {
-    if (answers.region === null || !program.regions.includes(answers.region)) return null;
+    if (answers.region === null || !isOffered(program, answers.region)) return null;
     const checks = listChecks({ answers, program, day });
     const deciding = checks.filter((check) => check?.fit === 'another-way');
     return toOutcome(

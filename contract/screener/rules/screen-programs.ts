@@ -1,4 +1,4 @@
-import type { Program } from '../../programs/facts';
+import type { Program } from '../../programs/program';
 import type { Answers, Outcome } from '../answers';
 import * as federal from './federal';
 import * as maryland from './maryland';

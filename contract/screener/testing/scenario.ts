@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { listFacts, selectFacts, type FactSheet } from '../../programs/fact-sheets';
-import type { Program } from '../../programs/facts';
+import type { Program } from '../../programs/program';
 import type { Answers, Band, Fit, Outcome, Task } from '../answers';
 import type { ReasonKey } from '../messages.en';
 import { screenPrograms } from '../rules/screen-programs';

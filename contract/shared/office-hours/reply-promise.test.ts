@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatNextOfficeDay, formatReplyPromise } from './reply-promise';
+import {
+  dayParts,
+  formatBookedCall,
+  formatNextOfficeDay,
+  formatReplyPromise,
+} from './reply-promise';
 
 const office = {
   id: 'new-york',
@@ -68,6 +73,44 @@ test.each([
 ])('a promise at %s says in Spanish what it says in English', (now, promise) => {
   const text = formatReplyPromise(office, new Date(now), call, 'es');
   expect(text.replace(/\u00a0/g, ' ')).toBe(promise);
+});
+
+test.each([
+  [
+    'en',
+    dayParts[0],
+    '5',
+    'We’ll call you at 5 by Tuesday, December 1, in the morning (9:00 AM–noon).',
+  ],
+  [
+    'es',
+    dayParts[1],
+    '5',
+    'Le llamamos al 5 a más tardar el martes 1 de diciembre, por la tarde (de mediodía a 5:00 p. m.).',
+  ],
+  [
+    'en',
+    dayParts[0],
+    null,
+    'We’ll call you at the number you gave by Tuesday, December 1, in the part of the day you chose.',
+  ],
+  ['en', dayParts[2], '5', 'We’ll call you at 5 by 11:00 AM today.'],
+  ['en', 'constructor', '5', 'We’ll call you at 5 by 11:00 AM today.'],
+] as const)(
+  'in %s, someone who prefers %s is called on the next office day, then',
+  (language, dayPart, to, promise) => {
+    const now = new Date('2026-11-30T15:00:00Z');
+    const text = formatReplyPromise(office, now, { by: 'call', to, dayPart }, language);
+    expect(text.replace(/\u00a0/g, ' ')).toBe(promise);
+  },
+);
+
+test.each([
+  ['en', '2026-12-01T15:00:00Z', 'We’ll call you on Tuesday, December 1 at 10:00 AM.'],
+  ['es', '2026-12-01T18:30:00Z', 'Le llamaremos el martes 1 de diciembre a la 1:30 p. m.'],
+  ['es', '2026-12-01T15:00:00Z', 'Le llamaremos el martes 1 de diciembre a las 10:00 a. m.'],
+] as const)('in %s, a call booked at %s has its day and time', (language, at, promise) => {
+  expect(formatBookedCall('new-york', at, language).replace(/\u00a0/g, ' ')).toBe(promise);
 });
 
 test('a promise in Spanish of an email from an office without hours has no time', () => {

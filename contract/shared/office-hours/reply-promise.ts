@@ -1,12 +1,23 @@
 import { addDays } from '../dates/calendar-day';
 import { getOfficeDay } from '../region-facts';
+import type { RegionId } from '../regions';
 import type { SiteLanguage } from '../text/site-languages';
 import { formatOfficeClock } from './format-office-time';
 import { addOfficeTime, getNextOpening, isOfficeOpen, type OfficeCalendar } from './office-time';
 import { formatSpanishTime } from './spanish-hours';
 
-/** How the office replies, and to which phone number or email address. */
-export type Reply = { by: 'call' | 'email'; to: string };
+/** Options of the preferred call time; the form sends the text itself. */
+export const dayParts = ['Morning (9:00 AM–noon)', 'Afternoon (noon–5:00 PM)', 'Any time'] as const;
+const [morning, afternoon] = dayParts;
+
+/** How the office replies. */
+export type Reply = {
+  by: 'call' | 'email';
+  /** The phone number or email address. Null in a receipt, which repeats nothing that was typed. */
+  to: string | null;
+  /** When they would like a call: one of `dayParts` or any other text. */
+  dayPart?: string;
+};
 
 type Moment = { day: string; time: string };
 
@@ -15,6 +26,13 @@ const en = {
   unknownDay: 'the next business day',
   nameDay: (day: string) => day,
   formatTime: (time: string) => time,
+  given: { call: 'the number you gave', email: 'this address' },
+  morning: 'in the morning (9:00 AM–noon)',
+  afternoon: 'in the afternoon (noon–5:00 PM)',
+  chosenPart: 'in the part of the day you chose',
+  formatBooked: (day: string, time: string) => `We’ll call you on ${day} at ${time}.`,
+  formatDayPart: (to: string, day: string, part: string) =>
+    `We’ll call you at ${to} by ${day}, ${part}.`,
   /** `due` has no day if that is the day of `opens`, and no time if nobody knows when the office opens. */
   formatPromise: ({ by, to }: Reply, { day, time }: Moment, opens: Moment | null) => {
     const due = day === 'today' ? `${time} today` : [day, time].filter(Boolean).join(' at ');
@@ -26,16 +44,27 @@ const en = {
 const es: typeof en = {
   today: 'hoy',
   unknownDay: 'el siguiente día hábil',
-  nameDay: (day) => `el ${day}`,
+  nameDay: (day) => `el ${day.replace(',', '')}`,
   formatTime: formatSpanishTime,
+  given: { call: 'número indicado', email: 'esta dirección' },
+  morning: 'por la mañana (de 9:00\u00a0a.\u00a0m. a mediodía)',
+  afternoon: 'por la tarde (de mediodía a 5:00\u00a0p.\u00a0m.)',
+  chosenPart: 'en la parte del día que eligió',
+  formatBooked: (day, time) => agreeArticle(`Le llamaremos ${day} a las ${time}`),
+  formatDayPart: (to, day, part) => `Le llamamos al ${to} a más tardar ${day}, ${part}.`,
   // A time ends with a period.
   formatPromise: ({ by, to }, { day, time }, opens) => {
     const start = opens ? `Abrimos ${opens.day} a las ${opens.time} ` : '';
     const reply = by === 'call' ? `Le llamamos al ${to}` : `Le escribimos a ${to}`;
     const due = time ? `${day && ` ${day},`} a más tardar a las ${time}` : ` a más tardar ${day}.`;
-    return `${start}${reply}${due}`.replace(/\ba las (?=1:)/g, 'a la ');
+    return agreeArticle(`${start}${reply}${due}`);
   },
 };
+
+/** 'a la 1:30', and 'a las 2:30' */
+function agreeArticle(text: string): string {
+  return text.replace(/\ba las (?=1:)/g, 'a la ');
+}
 
 const texts: Readonly<Record<SiteLanguage, typeof en>> = { en, es };
 
@@ -47,7 +76,7 @@ function formatDay(day: string, options: Intl.DateTimeFormatOptions, language: S
   );
 }
 
-/** The next day on which the office opens: 'Monday, November 30', or 'el lunes, 30 de noviembre'. */
+/** The next day on which the office opens: 'Monday, November 30', or 'el lunes 30 de noviembre'. */
 export function formatNextOfficeDay(
   office: OfficeCalendar,
   now: Date,
@@ -59,9 +88,17 @@ export function formatNextOfficeDay(
     : formatDay(getOfficeDay(office.id, opening), longDay, language);
 }
 
+/** When the office calls someone who has booked a call. */
+export function formatBookedCall(region: RegionId, at: string, language: SiteLanguage): string {
+  const { formatTime, formatBooked } = texts[language];
+  const time = new Date(at);
+  const day = formatDay(getOfficeDay(region, time), longDay, language);
+  return formatBooked(day, formatTime(formatOfficeClock(region, time)));
+}
+
 /**
  * When the office will reply to a message of now: 'We’ll call you at (212) 555-0142 by 10:05 AM today.', or while it is closed 'We open Monday
- * at 9:00 AM and will call you at (212) 555-0142 by 10:00 AM.'
+ * at 9:00 AM and will call you at (212) 555-0142 by 10:00 AM.' Someone who asked for a call in the morning gets no call before.
  */
 export function formatReplyPromise(
   office: OfficeCalendar,
@@ -69,7 +106,14 @@ export function formatReplyPromise(
   reply: Reply,
   language: SiteLanguage,
 ): string {
-  const { today, unknownDay, formatTime, formatPromise } = texts[language];
+  const { today, unknownDay, formatTime, formatPromise, ...other } = texts[language];
+  const { by, dayPart } = reply;
+  const recipient = { by, to: reply.to ?? other.given[by] };
+  if (by === 'call' && (dayPart === morning || dayPart === afternoon)) {
+    const part = dayPart === morning ? other.morning : other.afternoon;
+    const day = formatNextOfficeDay(office, now, language);
+    return other.formatDayPart(recipient.to, day, reply.to === null ? other.chosenPart : part);
+  }
   const thisDay = getOfficeDay(office.id, now);
   const toMoment = (at: Date): Moment => {
     const day = getOfficeDay(office.id, at);
@@ -80,11 +124,11 @@ export function formatReplyPromise(
     };
   };
   const due = toMoment(roundUp(addOfficeTime(office, now, office.replyWithin)));
-  if (isOfficeOpen(office, now)) return formatPromise(reply, due, null);
+  if (isOfficeOpen(office, now)) return formatPromise(recipient, due, null);
   const opening = getNextOpening(office, now);
-  if (opening === null) return formatPromise(reply, { day: unknownDay, time: '' }, null);
+  if (opening === null) return formatPromise(recipient, { day: unknownDay, time: '' }, null);
   const opens = toMoment(opening);
-  return formatPromise(reply, due.day === opens.day ? { ...due, day: '' } : due, opens);
+  return formatPromise(recipient, due.day === opens.day ? { ...due, day: '' } : due, opens);
 }
 
 /** To five minutes, as people say times. */

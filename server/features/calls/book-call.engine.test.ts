@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { FormResponse } from '../../../contract/forms/schema';
 import type { MyDay } from '../../../contract/overview/my-day-schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { formSamples } from '../../testing/samples/forms';
@@ -71,6 +72,45 @@ test('a person who books again gets the new time instead', async () => {
   const [thread, ...others] = await listChats(server);
   expect(others).toEqual([]);
   expect(thread?.followUp).toMatchObject({ dueAt: eleven, text: 'Call, as booked' });
+});
+
+test('a call that is moved keeps its event in the calendar, and the next one has another', async () => {
+  const bookFor = async (at: string) => (await book(at)).json<FormResponse>().callId;
+  const first = await bookFor(ten);
+  expect(first).toBeTruthy();
+  expect(await bookFor(eleven)).toBe(first);
+  now = new Date('2026-12-02T15:00:00.000Z');
+  const thursday = '2026-12-03T15:00:00.000Z';
+  expect(await bookFor(thursday)).not.toBe(first);
+  expect((await listChats(server))[0]?.followUp).toMatchObject({ dueAt: thursday });
+});
+
+test('of two people who are one, both calls stay, also if one is moved', async () => {
+  await book(ten);
+  await book(eleven, bea);
+  const [one, other] = await listChats(server);
+  const ann = one?.name === 'Ann Lee' ? one : other;
+  const twin = ann === one ? other : one;
+  const path = `/chats/${ann?.userId ?? ''}/merge`;
+  const payload = { userId: twin?.userId };
+  expect((await server.callAs('intake', { method: 'POST', path, payload })).statusCode).toBe(200);
+  const readFollowUp = async () => (await listChats(server))[0]?.followUp;
+  const named = 'Call, as booked, Dec 1, 2026, 11:00 AM EST';
+  expect(await readFollowUp()).toMatchObject({ dueAt: ten, text: `Call, as booked. ${named}` });
+  await book('2026-12-02T15:00:00.000Z');
+  expect(await readFollowUp()).toMatchObject({
+    dueAt: ten,
+    text: `${named}. Call, as booked, Dec 2, 2026, 10:00 AM EST`,
+  });
+});
+
+test('who sees the thread calls, also for another office, which the follow-up names', async () => {
+  await book('', bea);
+  await book(ten, { ...bea, region: 'michigan' });
+  expect((await listChats(server))[0]).toMatchObject({
+    region: 'new-york',
+    followUp: { dueAt: ten, text: 'Call, as booked with our Place of michigan office' },
+  });
 });
 
 test('an earlier follow-up of the office stays, and names the call', async () => {

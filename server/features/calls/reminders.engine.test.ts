@@ -81,6 +81,71 @@ test('a call that was moved and moved back is announced once', async () => {
   expect(await sendUntil('2026-12-02T14:00:00Z')).toEqual([reminder]);
 });
 
+test('a call that was moved is moved in the calendar too', async () => {
+  const readFile = () => String(sent[0]?.attachments?.[0]?.content);
+  await book(thursday);
+  await sendUntil('2026-11-30T15:01:00Z');
+  const [, id, sequence] = /UID:(\S+)\r\nSEQUENCE:(\d+)/.exec(readFile()) ?? [];
+  await book(friday);
+  await sendUntil('2026-11-30T15:02:00Z');
+  const [, movedId, movedSequence] = /UID:(\S+)\r\nSEQUENCE:(\d+)/.exec(readFile()) ?? [];
+  expect(movedId).toBe(id);
+  expect(Number(movedSequence)).toBeGreaterThan(Number(sequence));
+});
+
+test('the earlier address is told that the call was moved, once, and not to when', async () => {
+  await book(thursday);
+  await sendUntil('2026-11-30T15:01:00Z');
+  await book(friday, { email: 'eve@mail.example' });
+  await book(thursday, { email: '', message: 'Thursday after all' });
+  expect(await sendUntil('2026-11-30T15:02:00Z')).toEqual([
+    'Your call with Test Care NY was moved',
+  ]);
+  expect(sent[0]?.text).toMatch(/If it wasn’t, call \(212\) 555/);
+  expect(JSON.stringify(sent)).not.toMatch(/December|AM|Lee|eve@|Thursday/);
+});
+
+test('a person who books in Spanish is written to in Spanish', async () => {
+  await book(thursday, { pageLanguage: 'es' });
+  await sendUntil('2026-11-30T15:01:00Z');
+  const promise = /Le llamaremos el jueves 3 de diciembre a las 10:00 a\. m\. /;
+  expect(sent[0]?.text.replaceAll('\u00a0', ' ')).toMatch(promise);
+  await book(friday, { email: 'eve@mail.example' });
+  expect(await sendUntil('2026-11-30T15:02:00Z')).toEqual([
+    'Su llamada con Test Care NY cambió de hora',
+  ]);
+});
+
+test('an address that is sent the new time is not told separately', async () => {
+  await book(thursday);
+  await book(friday, { email: 'ANN@mail.example' });
+  expect(await sendUntil('2026-11-30T15:01:00Z')).toEqual([receipt]);
+});
+
+test('no reminder is sent for a call that was made if the office follows up on something else', async () => {
+  await book(thursday);
+  const [ann] = await listChats(server);
+  const path = `/follow-ups/thread/${ann?.userId ?? ''}`;
+  const { version = 0 } = ann?.followUp ?? {};
+  const payload = { version, dueAt: friday, owner: 'intake@agency.example', text: 'Send papers' };
+  const change = await server.callAs('intake', { method: 'PUT', path, payload });
+  expect(change.statusCode).toBe(200);
+  await sendUntil('2026-11-30T15:01:00Z');
+  expect(await sendUntil('2026-12-02T14:00:00Z')).toEqual([]);
+});
+
+test('a reminder is sent if the office only plans the call for another minute', async () => {
+  await book(thursday);
+  const [ann] = await listChats(server);
+  const path = `/follow-ups/thread/${ann?.userId ?? ''}`;
+  const { version = 0, text } = ann?.followUp ?? {};
+  const dueAt = '2026-12-03T14:55:00.000Z';
+  const payload = { version, dueAt, owner: 'intake@agency.example', text };
+  await server.callAs('intake', { method: 'PUT', path, payload });
+  await sendUntil('2026-11-30T15:01:00Z');
+  expect(await sendUntil('2026-12-02T14:00:00Z')).toEqual([reminder]);
+});
+
 test('no reminder is sent once the office has called, or the call is over', async () => {
   await book(thursday);
   await book(friday, { firstName: 'Bea', contact: '(212) 555-0177' });

@@ -1,4 +1,4 @@
-import { callTimes } from '../../../contract/forms/eligibility-form';
+import { dayParts } from '../../../contract/shared/office-hours/reply-promise';
 import { getRecordUrl } from '../../../contract/shared/record-url';
 import type { OutboundEmail } from '../../services/email/email';
 import {
@@ -14,7 +14,7 @@ export function buildEligibilityNotice(
   check: NamedPerson & { threadId: string; time: string; hasCard: boolean; hasCaller: boolean },
 ): OutboundEmail {
   // The API accepts any text as the call time; the email repeats only the form's own choices.
-  const time = callTimes.find((choice) => choice === check.time) ?? 'Open the thread to see it.';
+  const time = dayParts.find((choice) => choice === check.time) ?? 'Open the thread to see it.';
   return buildThreadNotice(office, check, {
     title: 'New eligibility check',
     lead: 'Someone asked whether they qualify for home care.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callTimes } from '../../../contract/forms/eligibility-form';
+import { dayParts } from '../../../contract/shared/office-hours/reply-promise';
 import type { OutboundEmail } from '../../services/email/email';
 import { formSamples } from '../../testing/samples/forms';
 import { listOutbox } from '../../testing/stored-records';
@@ -17,7 +17,7 @@ const listReceipts = async () =>
     .filter(({ type }) => type === 'form-receipt')
     .map(({ payload }) => JSON.parse(payload) as OutboundEmail);
 
-const [morning] = callTimes;
+const [morning] = dayParts;
 
 test.each<[Path, Fields, string]>([
   ['/contact', {}, 'We’ll call you at the number you gave by 11:00 AM today.'],
@@ -41,7 +41,7 @@ test.each<[Path, Fields, string]>([
   [
     '/email',
     { pageLanguage: 'es', time: morning },
-    'Le llamamos al número indicado a más tardar el martes, 1 de diciembre, en la parte del día que eligió.',
+    'Le llamamos al número indicado a más tardar el martes 1 de diciembre, en la parte del día que eligió.',
   ],
 ])('the receipt of %s with %j says when the office replies', async (path, fields, promise) => {
   await send(path, fields);

@@ -1,19 +1,18 @@
-import { formatCallPromise, formatCallTime, getCallEnd } from '../../../contract/calls/call-times';
+import { formatCallTime, getCallEnd } from '../../../contract/calls/call-times';
 import { replyMethods, contactRules } from '../../../contract/forms/contact-form';
 import { formEndpoints } from '../../../contract/forms/endpoints';
 import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment-form';
-import { formatReplyPromise } from '../../../contract/shared/office-hours/reply-promise';
+import type { FormResponse } from '../../../contract/forms/schema';
 import { toRegion } from '../../../contract/shared/regions';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { toFormDetails, type FormLabels } from '../../services/forms/form-fields';
 import { acknowledgment, createPublicForm } from '../../services/forms/public-form';
 import { submitterLabels, toSubmitter, toSubmitterDetails } from '../../services/forms/submitter';
-import { enforceCallQuota } from '../../services/quotas/quotas';
 import type { Context } from '../context';
-import { bookCall } from '../calls/service';
+import { bookCall, findCall } from '../calls/service';
 import { buildContactNotice, buildEnrollmentNotice } from './notices';
-import { givenNumber, queueReceipt } from './receipts';
+import { queueReceipt } from './receipts';
 import { storeFormMessage } from './store-form-message';
 
 export function contactRoutes(app: App, context: Context): void {
@@ -28,7 +27,7 @@ export function contactRoutes(app: App, context: Context): void {
     },
     getRules: () => contactRules,
     write: async (tx, submission) => {
-      const { answers, address, now, possibleSpam } = submission;
+      const { id, answers, address, language, now, possibleSpam } = submission;
       const region = toRegion(answers.region);
       const person = toSubmitter(answers, region);
       // What looks automated takes no time, but the office reads which one was promised.
@@ -44,35 +43,25 @@ export function contactRoutes(app: App, context: Context): void {
         text: answers.message || 'Booked a call.',
         ...(callAt !== '' && { dueAt: getCallEnd(callAt) }),
         details: [...toSubmitterDetails(person), { label: 'Preferred reply', value: answerBy }],
-        buildNotice: (office, id) =>
-          buildContactNotice(office, { ...person, threadId: id, answerBy }),
+        buildNotice: (office, threadId) =>
+          buildContactNotice(office, { ...person, threadId, answerBy }),
       });
-      const booked = callAt === '' ? null : { at: callAt };
-      if (booked) {
-        await enforceCallQuota(context, tx, { address, phone: context.regions[region].phone, now });
-        await bookCall(context, tx, {
-          threadId,
-          messageId: submission.id,
-          at: callAt,
-          region,
-          now,
-        });
-      }
-      await queueReceipt(context, tx, submission, person, {
-        booked,
-        formatPromise: (office, language, translate) => {
-          if (booked) return translate(formatCallPromise(region, booked.at, language));
-          const to = translate(by === 'email' ? 'this address' : givenNumber);
-          return formatReplyPromise(office, now, { by, to }, language);
-        },
-      });
+      const booking = { threadId, messageId: id, region, at: callAt, email: person.email };
+      const call =
+        callAt === '' ? null : await bookCall(context, tx, { ...booking, address, language, now });
+      await queueReceipt(context, tx, submission, person, { by, call });
     },
-    receipt: acknowledgment,
+    receipt: {
+      read: async (id): Promise<FormResponse> => {
+        const eventId = (await findCall(context.database.db, id))?.eventId;
+        return { acknowledged: true, ...(eventId && { callId: eventId }) };
+      },
+    },
   });
   createHandle(app, context, formEndpoints)('POST /contact', handler, options);
 }
 
-const formLabels: FormLabels = {
+const enrollmentLabels: FormLabels = {
   labels: { certificate: 'Certificate', classTime: 'Availability', language: 'Language' },
   choices: { certificate: certificates, classTime: classTimes },
 };
@@ -80,7 +69,12 @@ const formLabels: FormLabels = {
 export function enrollmentRoutes(app: App, context: Context): void {
   const { handler, options } = createPublicForm(context, {
     page: '/hha-certification',
-    labels: { ...submitterLabels, region: 'State', ...formLabels.labels, question: 'Question' },
+    labels: {
+      ...submitterLabels,
+      region: 'State',
+      ...enrollmentLabels.labels,
+      question: 'Question',
+    },
     getRules: () => enrollmentRules,
     write: async (tx, submission) => {
       const { answers } = submission;
@@ -89,7 +83,7 @@ export function enrollmentRoutes(app: App, context: Context): void {
         person,
         channel: 'enrollment',
         text: answers.question || 'Requests a spot in a home health aide class.',
-        details: [...toSubmitterDetails(person), ...toFormDetails(formLabels, answers)],
+        details: [...toSubmitterDetails(person), ...toFormDetails(enrollmentLabels, answers)],
         buildNotice: (office, threadId) => buildEnrollmentNotice(office, { ...person, threadId }),
       });
     },

@@ -1,7 +1,10 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
+import type { RegionId } from '../../../contract/shared/regions';
 import type { Db, Tx } from '../../core/db/engine';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import { requestFollowUp } from '../../services/follow-ups/change-follow-up';
+import type { AskedFollowUp } from '../../services/follow-ups/join-follow-ups';
+import { findStored, type FollowUpState } from '../../services/follow-ups/queries';
 import type { Context } from '../context';
 import { findVisibleThreadId, lockVisible } from './threads/member-queries';
 import { bumpThreadRevision } from './threads/refresh-queries';
@@ -38,33 +41,41 @@ export async function addToThread(
   return threadId;
 }
 
-/** A person asked to be called. The follow-up belongs to the thread's assignee, or to anyone. Call it in a transaction. */
+/**
+ * A person asked to be called. The follow-up belongs to the thread's assignee, or to anyone. Returns the thread that shows it. Call it in a
+ * transaction.
+ * @param ask is called with that thread's region
+ */
 export async function requestThreadFollowUp(
   tx: Tx,
   encryption: Encryption,
   threadId: string,
-  asked: { dueAt: string; text: string; replaced: string | null },
-): Promise<void> {
-  const { id, assignee } = await tx
+  ask: (region: RegionId) => AskedFollowUp & { replaced: AskedFollowUp | null },
+): Promise<Pick<ThreadTable, 'language'>> {
+  const { id, assignee, region, language } = await tx
     .selectFrom('threads')
-    .select(['id', 'assignee'])
+    .select(['id', 'assignee', 'region', 'language'])
     .where('id', '=', await lockVisible(tx, threadId))
     .executeTakeFirstOrThrow();
-  const owner = assignee ?? '';
-  await requestFollowUp(tx, encryption, { kind: 'thread', id }, { ...asked, owner });
+  const asked = { ...ask(region), owner: assignee ?? '' };
+  await requestFollowUp(tx, encryption, { kind: 'thread', id }, asked);
   await bumpThreadRevision(tx, id);
+  return { language };
 }
 
-/** False once the office has followed up or closed the thread. */
-export async function hasOpenFollowUp(db: Db, threadId: string): Promise<boolean> {
+/** Null once the office has followed up or closed the thread. */
+export async function findOpenFollowUp(
+  db: Db,
+  encryption: Encryption,
+  threadId: string,
+): Promise<FollowUpState> {
   const open = await db
     .selectFrom('threads')
     .select('id')
     .where('id', '=', await findVisibleThreadId(db, threadId))
-    .where('followUpAt', 'is not', null)
     .where('status', '!=', 'closed')
     .executeTakeFirst();
-  return open !== undefined;
+  return open === undefined ? null : (await findStored(db, encryption, open.id)).state;
 }
 
 export { threadPeople } from './person-queries';

@@ -7,7 +7,7 @@ import {
   targetWeeks,
   type OverviewResponse,
 } from '../../../contract/overview/schema';
-import type { Program } from '../../../contract/programs/facts';
+import type { Program } from '../../../contract/programs/program';
 import { findOverdueFacts } from '../../../contract/programs/review';
 import { recordScreens } from '../../../contract/shared/record-url';
 import { getOfficeDay } from '../../../contract/shared/region-facts';

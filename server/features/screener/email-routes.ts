@@ -1,4 +1,4 @@
-import { translateProgram, type Program } from '../../../contract/programs/facts';
+import { isOffered, translateProgram, type Program } from '../../../contract/programs/program';
 import { screenerEndpoints } from '../../../contract/screener/endpoints';
 import { resultEmailRules } from '../../../contract/screener/form';
 import { screenerCatalogs } from '../../../contract/screener/spanish';
@@ -38,7 +38,7 @@ export function resultEmailRoutes(app: App, context: Context): void {
         to,
         // In the order of the result. Why each is there would tell the answers.
         programs: ids
-          .flatMap((id) => programs.filter((one) => one.id === id && one.regions.includes(region)))
+          .flatMap((id) => programs.filter((one) => one.id === id && isOffered(one, region)))
           .map((one) => translateProgram(one, language)),
         language,
         url: `${config.siteUrl}${path}`,

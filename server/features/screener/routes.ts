@@ -6,7 +6,7 @@ import { renderResult } from '../../../contract/screener/render-result';
 import { createResult, formatForOffice } from '../../../contract/screener/result';
 import { screenerCatalogs } from '../../../contract/screener/spanish';
 import { languageField } from '../../../contract/forms/rules';
-import { translateProgram } from '../../../contract/programs/facts';
+import { translateProgram } from '../../../contract/programs/program';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { defaultRegion, getRegionPath, regionIds } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import {
   followUpFields,
-  maxFollowUpText,
   toAuditKind,
   type FollowUpKind,
 } from '../../../contract/follow-ups/constants';
@@ -22,6 +21,7 @@ import { listAssignees } from '../auth/account-queries';
 import type { ServiceContext } from '../context';
 import type { MessageSubject } from '../messages/message-subject';
 import { notify } from '../notifications/notify';
+import { joinFollowUps, withoutAsked, type AskedFollowUp } from './join-follow-ups';
 import { findStored, removeHistory, saveState, type FollowUpState } from './queries';
 
 /** What a feature registers so that its records can have a follow-up. */
@@ -110,29 +110,24 @@ export async function changeFollowUp(
 }
 
 /**
- * Sets the follow-up that a person asked for. An earlier one stays and names it.
+ * Sets the follow-up that a person asked for. Of it and the office's own, the earlier stays.
  * @param owner '' for anyone who sees the record
- * @param replaced the time for which they had asked before
+ * @param replaced what they had asked for before
  */
 export async function requestFollowUp(
   tx: Tx,
   encryption: Encryption,
   target: Target,
-  { replaced, ...asked }: NonNullable<FollowUpState> & { replaced: string | null },
+  { replaced, ...asked }: AskedFollowUp & { owner: string; replaced: AskedFollowUp | null },
 ): Promise<void> {
   const { version, state } = await findStored(tx, encryption, target.id);
-  const kept = state?.dueAt === replaced ? null : state;
-  const isEarlier = kept !== null && kept.dueAt < asked.dueAt;
-  const texts = isEarlier
-    ? [kept.text, `${asked.text}, ${formatDateTime(asked.dueAt)}`]
-    : [asked.text, kept?.text ?? ''];
-  const text = texts.filter(Boolean).join('. ').slice(0, maxFollowUpText);
+  const kept = state && replaced ? withoutAsked(state, replaced, asked.dueAt) : state;
   const row = { ...target, version: version + 1, changedBy: 'A booked call' };
-  await saveState(tx, encryption, row, { ...(isEarlier ? kept : asked), text });
+  await saveState(tx, encryption, row, kept === null ? asked : joinFollowUps(kept, asked));
 }
 
 /** Of two threads that become one, the earlier follow-up stays, with the thread that shows both. */
-export async function keepEarlier(
+export async function joinThreadFollowUps(
   tx: Tx,
   encryption: Encryption,
   { from, into }: { from: string; into: string },
@@ -142,12 +137,10 @@ export async function keepEarlier(
   if (source.state === null) return;
   const target = await findStored(tx, encryption, into);
   const row = { kind: 'thread', changedBy: actor.email } as const;
-  if (target.state === null || source.state.dueAt < target.state.dueAt) {
-    const kept = { ...row, id: into, version: target.version + 1 };
-    await saveState(tx, encryption, kept, source.state);
-    const change = { from: target.state, to: source.state };
-    await addHistory(tx, encryption, kept, change, actor);
-  }
+  const joined = { ...row, id: into, version: target.version + 1 };
+  const to = target.state === null ? source.state : joinFollowUps(target.state, source.state);
+  await saveState(tx, encryption, joined, to);
+  await addHistory(tx, encryption, joined, { from: target.state, to }, actor);
   await saveState(tx, encryption, { ...row, id: from, version: source.version + 1 }, null);
 }
 

@@ -150,7 +150,7 @@ describe('the list', () => {
     expect(await names('followUp=mine', 'owner')).toEqual(['Week']);
   });
 
-  test('follows a merge, which keeps the earlier follow-up', async () => {
+  test('follows a merge, which keeps the earlier follow-up and names the later', async () => {
     await set();
     const earlier = { dueAt: '2026-12-01T15:00:00.000Z', text: 'Call the daughter' };
     const other = await add('Twin', earlier);
@@ -159,7 +159,9 @@ describe('the list', () => {
       path: `/chats/${thread.userId}/merge`,
       payload: { userId: other },
     });
-    expect(await read()).toMatchObject({ followUp: { ...papers, ...earlier } });
+    const text = 'Call the daughter. Call about Medicaid papers, Dec 3, 2026, 3:00 PM EST';
+    expect(await read()).toMatchObject({ followUp: { ...papers, ...earlier, text } });
+    expect((await listChanges()).at(-1)?.at(-1)).toContain(text);
     expect(await names('followUp=week')).toEqual(['Ann']);
     await server.callAs('intake', {
       method: 'POST',

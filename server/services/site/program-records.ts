@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { listFacts, selectFacts, type FactSheet } from '../../../contract/programs/fact-sheets';
-import type { Program } from '../../../contract/programs/facts';
+import type { Program } from '../../../contract/programs/program';
 import { readBuiltFile } from './built-files';
 
 /** Reads programs.json, which the site's build writes, else the files in content/. The build has checked both. */

@@ -39,6 +39,10 @@ export const en = {
     reminder: (promise: string, phone: string) =>
       `${promise} Please keep your phone close. Questions? Call ${phone}. ` +
       'If you didn’t book a call, you can ignore this email.',
+    movedSubject: (company: string) => `Your call with ${company} was moved`,
+    moved: (phone: string) =>
+      'Someone used our form to choose another time for your call. If it was you, you don’t need to do anything. ' +
+      `If it wasn’t, call ${phone}.`,
   },
   screenerResult: {
     subject: 'What may pay for care at home',

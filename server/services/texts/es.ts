@@ -36,6 +36,10 @@ export const es: PersonTexts = {
     reminder: (promise, phone) =>
       `${promise} Tenga su teléfono a la mano. ¿Tiene preguntas? Llame al ${phone}. ` +
       'Si no reservó una llamada, no tiene que hacer nada.',
+    movedSubject: (company) => `Su llamada con ${company} cambió de hora`,
+    moved: (phone) =>
+      'Alguien eligió otra hora para su llamada en nuestro formulario. Si fue usted, no tiene que hacer nada. ' +
+      `Si no fue usted, llame al ${phone}.`,
   },
   screenerResult: {
     subject: 'Qué programas pueden pagar el cuidado en el hogar',

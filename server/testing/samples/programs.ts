@@ -1,4 +1,4 @@
-import type { Program } from '../../../contract/programs/facts';
+import type { Program } from '../../../contract/programs/program';
 
 /** Two programs. The first one's fact is to be checked by January 15, 2026. */
 export const testPrograms: readonly Program[] = [
@@ -14,9 +14,7 @@ export const testPrograms: readonly Program[] = [
     facts: [
       {
         id: 'income-limit-single',
-        label: 'Income limit',
         value: 2_982,
-        unit: 'usd-month',
         from: '2026-01-01',
         until: null,
         source: { name: 'CMS', url: 'https://www.medicaid.gov/' },

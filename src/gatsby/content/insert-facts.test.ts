@@ -35,7 +35,7 @@ const writeFacts = (...facts: string[]) =>
   );
 
 const limit = (value: number, from: string, until?: string) =>
-  `  - { id: limit, label: "Limit", value: ${value}, unit: usd-month, from: ${from}${until === undefined ? '' : `, until: ${until}`} }`;
+  `  - { id: income-limit-single, value: ${value}, from: ${from}${until === undefined ? '' : `, until: ${until}`} }`;
 
 async function render(text: string): Promise<string> {
   write('content/pages/page.mdx', [...header, text].join('\n'));
@@ -52,14 +52,14 @@ test('a text shows the value of the day on which the site is built', async () =>
     limit(2982, '2026-01-01', '2026-12-31'),
     limit(3100, '2027-01-01'),
   );
-  expect(await render('Income: **<Fact program="nj-jacc" fact="limit" />**.')).toBe(
+  expect(await render('Income: **<Fact program="nj-jacc" fact="income-limit-single" />**.')).toBe(
     '<p>Income: <strong>$2,982 a month</strong>.</p>',
   );
 });
 
 test('an expired value names its last day until the next one is known', async () => {
   writeFacts(limit(1900, '2025-01-01', '2025-12-31'));
-  expect(await render('Income: <Fact program="nj-jacc" fact="limit" />.')).toBe(
+  expect(await render('Income: <Fact program="nj-jacc" fact="income-limit-single" />.')).toBe(
     '<p>Income: $1,900 a month (until Dec 31, 2025).</p>',
   );
 });
@@ -67,7 +67,7 @@ test('an expired value names its last day until the next one is known', async ()
 test('a Spanish text has it in Spanish', async () => {
   writeFacts(limit(1900, '2025-01-01', '2025-12-31'));
   write('content/pages/page.mdx', [...header, 'Income.'].join('\n'));
-  const text = 'Ingresos: <Fact program="nj-jacc" fact="limit" />.';
+  const text = 'Ingresos: <Fact program="nj-jacc" fact="income-limit-single" />.';
   write('content/pages/page.es.mdx', ['---', 'title: "Página"', '---', text].join('\n'));
   const { translations } = await check();
   expect(JSON.stringify(translations.map(({ content }) => content))).toContain(
@@ -79,15 +79,17 @@ test('reports an unknown program, an unknown fact, and one that is not in force 
   writeFacts(limit(3100, '2027-01-01'));
   const issues = await findPageIssues([
     ...header,
-    'A <Fact program="nj-other" fact="limit" />',
+    'A <Fact program="nj-other" fact="income-limit-single" />',
     'B <Fact program="nj-jacc" fact="age" />',
-    'C <Fact program="nj-jacc" fact="limit" />',
+    'C <Fact program="nj-jacc" fact="income-limit-single" />',
     'D <Fact program="nj-jacc" />',
   ]);
   expect(issues.sort()).toEqual([
     expect.stringMatching(/^6: There is no program "nj-other"\. Write one of: nj-jacc\.$/),
-    expect.stringMatching(/^7: The program nj-jacc has no fact "age"\. Write one of: limit\.$/),
-    expect.stringMatching(/^8: The program nj-jacc has no fact "limit"/),
+    expect.stringMatching(
+      /^7: The program nj-jacc has no fact "age"\. Write one of: income-limit-single\.$/,
+    ),
+    expect.stringMatching(/^8: The program nj-jacc has no fact "income-limit-single"/),
     expect.stringMatching(/^9: The value of a program has no fact/),
   ]);
 });

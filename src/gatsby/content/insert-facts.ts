@@ -1,10 +1,10 @@
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import type { FactUse } from '../../../contract/mdx/parse-body';
-import type { Program } from '../../../contract/programs/facts';
+import type { Program } from '../../../contract/programs/program';
 import { formatFact } from '../../../contract/programs/format-fact';
 import { defaultLanguage, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { texts } from '../../shared/texts/texts';
-import type { ContentIssue } from './entry';
+import type { ContentIssue } from './issues';
 
 /**
  * A fact as a text shows it on a day; null if the program has none by then. A value that has expired names its last day, because texts

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentIssue } from './entry';
+import type { ContentIssue } from './issues';
 
 type Placeholder = { pattern: RegExp; message: (match: string) => string; advice: string };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultLanguage, type SiteLanguage } from '../../../contract/shared/text/site-languages';
-import { createFileIssue, type Collections, type ContentIssue, type Entry } from './entry';
+import type { Collections, Entry } from './entry';
 import type { CollectionName } from './schemas/schemas';
 
 export const translationSuffix = '.es.mdx';
@@ -61,56 +61,6 @@ function mergeValue(source: unknown, translated: unknown): unknown {
 
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Translations of files that don't exist, and lists that are longer or shorter than in English. */
-export function checkTranslations(
-  collections: Collections,
-  translations: readonly Translation[],
-): ContentIssue[] {
-  const sources = new Map(
-    Object.values(collections)
-      .flat()
-      .map((entry): [string, Fields] => [entry.file, entry.fields]),
-  );
-  return translations.flatMap(({ file, fields }): ContentIssue[] => {
-    const sourceFile = toSourceFile(file);
-    const source = sources.get(sourceFile);
-    if (source === undefined) {
-      const message = `This is the translation of ${sourceFile}, which does not exist.`;
-      return [createFileIssue(file, message, 'Rename it like the English file, or delete it.')];
-    }
-    return Object.entries(fields)
-      .filter(([name, value]) => countEntries(value) !== countEntries(source[name]))
-      .map(([name]) =>
-        createFileIssue(
-          file,
-          `The list "${name}" has ${countEntries(fields[name])} entries, but ${countEntries(source[name])} in ${sourceFile}.`,
-          'Translate each entry, in the same order.',
-        ),
-      );
-  });
-}
-
-const countEntries = (value: unknown) => (Array.isArray(value) ? value.length : 0);
-
-/** What the Spanish pages show in English. @param used files of these pages that are in English */
-export function describeUntranslated(
-  used: Iterable<string>,
-  translations: readonly Translation[],
-): ContentIssue[] {
-  const files = new Set(translations.map(({ file }) => file));
-  return [...new Set(used)].sort().map((source) => {
-    const file = toTranslationFile(source);
-    const [reason, advice] = files.has(file)
-      ? [
-          'has changed since it was translated',
-          `Compare the two files, then run "npm run content -- --stamp ${file}".`,
-        ]
-      : ['has no translation', 'Write the file; docs/editing.md lists its fields.'];
-    const message = `The Spanish page shows English, because ${source} ${reason}.`;
-    return createFileIssue(file, message, advice);
-  });
-}
 
 /** Writes the hash of the English text into a translation, as the last field. */
 export function stampTranslation(translation: string, source: string): string {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isClientRoute } from '../../shared/routes';
 import { createCatalogPage } from '../component-catalog';
-import { getBuiltContent, requireValidContent } from '../content/build-content';
+import { getBuiltContent, requireValidContent } from '../content/build/build-content';
 import { startOgImages, addPictures } from '../images/og-image';
 import { getRegionMaps } from '../maps/region-maps';
 import { digestPage } from '../renderer/page-renderer';

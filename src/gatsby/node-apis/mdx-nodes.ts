@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { getFileContent } from '../content/build-content';
+import { getFileContent } from '../content/build/file-content';
 
 /** Adds the file's key to MDX nodes: 'services/hha.new-jersey'. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {

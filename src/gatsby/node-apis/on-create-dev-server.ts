@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentIssuesPath } from '../../shared/assets';
-import { getContentIssues } from '../content/build-content';
-import { formatMessage } from '../content/entry';
+import { getContentIssues } from '../content/build/build-content';
+import { formatMessage } from '../content/issues';
 
 type DevelopApp = {
   get(

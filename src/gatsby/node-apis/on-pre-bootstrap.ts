@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { excludeInvalidContent } from '../content/build-content';
+import { excludeInvalidContent } from '../content/build/build-content';
 import { publishedImages } from '../content/published-folder';
 import { editorStylesheetPath } from '../../shared/assets';
 import { writeFileAtomic } from '../write-file-atomic';

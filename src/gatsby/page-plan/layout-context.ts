@@ -22,7 +22,8 @@ import type {
 import { toFormOffice } from '../../shared/page-office';
 import { routes } from '../../shared/routes';
 import { en, type Texts } from '../../shared/texts/en';
-import { type Collections, PlanError } from '../content/entry';
+import type { Collections } from '../content/entry';
+import { PlanError } from '../content/issues';
 import { selectNotices, type NoticeSource } from './select-notices';
 import { expandVariants } from './variants';
 

@@ -1,4 +1,4 @@
-import type { Program } from '../../../contract/programs/facts';
+import type { Program } from '../../../contract/programs/program';
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { getIllustration, type IllustrationName } from '../../shared/illustrations';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { regionIds } from '../../../contract/shared/regions';
 import { getPageOffice } from '../../shared/page-office';
-import { PlanError } from '../content/entry';
+import { PlanError } from '../content/issues';
 import { entry, page, plan, regions, service } from './testing/sample-plan';
 
 describe('regional variants', () => {

@@ -1,5 +1,5 @@
 import { getFaqId } from '../../../contract/mdx/heading-ids';
-import type { Program } from '../../../contract/programs/facts';
+import type { Program } from '../../../contract/programs/program';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import type {
@@ -14,7 +14,8 @@ import type {
 import { getRegionOfPath, hasTranslation, routes } from '../../shared/routes';
 import type { Texts } from '../../shared/texts/en';
 import { texts } from '../../shared/texts/texts';
-import { type Collections, PlanError } from '../content/entry';
+import type { Collections } from '../content/entry';
+import { PlanError } from '../content/issues';
 import { createLayoutContext, createRegionRecords, createServiceCards } from './layout-context';
 import { listEntries } from './list-entries';
 import {

@@ -1,7 +1,7 @@
 import { extraRoutes } from '../../../contract/shared/routes';
 import { defaultRegion, getRegionPath, regionIds } from '../../../contract/shared/regions';
 import { routes } from '../../shared/routes';
-import { createFileIssue, type ContentIssue } from '../content/entry';
+import { createFileIssue, type ContentIssue } from '../content/issues';
 
 /** Pages that aren't in content/pages/. */
 const services: readonly string[] = [routes.nhtd, routes.hha, routes.privatePay];

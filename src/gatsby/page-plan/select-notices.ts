@@ -1,6 +1,6 @@
 import type { RegionId } from '../../../contract/shared/regions';
 import type { LanguageNotice } from '../../shared/page-context';
-import type { LoadedLanguages } from '../content/load-languages';
+import type { LoadedLanguages } from '../content/load/load-languages';
 
 export type NoticeSource = Pick<LoadedLanguages, 'notices' | 'stateLanguages'>;
 

@@ -4,7 +4,8 @@ import {
   regionIds,
   type RegionId,
 } from '../../../contract/shared/regions';
-import { type Entry, PlanError } from '../content/entry';
+import type { Entry } from '../content/entry';
+import { PlanError } from '../content/issues';
 
 type Varied = 'services' | 'pages';
 

@@ -12,10 +12,10 @@ import {
   type RenderRequest,
 } from '../../../contract/publishing/overlay';
 import { parseBody } from '../../../contract/mdx/parse-body';
-import { checkExcludingInvalid } from '../content/build-content';
+import { checkExcludingInvalid } from '../content/build/exclude-invalid';
 import { checkContent } from '../content/check-content';
-import { formatIssue } from '../content/entry';
-import type { ContentCaches } from '../content/load-content';
+import { formatIssue } from '../content/issues';
+import type { ContentCaches } from '../content/load/load-entries';
 import { publishedFolder } from '../content/published-folder';
 import { planOgImage, addPictures } from '../images/og-image';
 import { getRegionMaps } from '../maps/region-maps';

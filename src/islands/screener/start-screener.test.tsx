@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Program } from '../../../contract/programs/facts';
+import type { Program } from '../../../contract/programs/program';
 import { englishScreener } from '../../../contract/screener/catalog';
 import { zipRanges } from '../../../contract/shared/state-facts';
 import { getVisitedRegion } from '../../browser/visits/visited-region';

@@ -1,4 +1,4 @@
-import type { Program } from '../../../contract/programs/facts';
+import type { Program } from '../../../contract/programs/program';
 import { englishScreener, type ScreenerCatalog } from '../../../contract/screener/catalog';
 import { readAnswers, type ZipCounties } from '../../../contract/screener/form';
 import { renderResult, type ResultOffice } from '../../../contract/screener/render-result';

@@ -18,6 +18,7 @@ import { calls } from './012-calls';
 import { languages } from './013-languages';
 import { templateLanguage } from './014-template-language';
 import { callMessages } from './015-call-messages';
+import { callEvents } from './016-call-events';
 import { sqlMigration } from './run-sql';
 
 /** Released migrations never change. */
@@ -38,6 +39,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '013-languages': sqlMigration(languages),
     '014-template-language': sqlMigration(templateLanguage),
     '015-call-messages': sqlMigration(callMessages),
+    '016-call-events': sqlMigration(callEvents),
   };
 }
 

@@ -1,15 +1,7 @@
 import { formEndpoints } from '../../../../contract/forms/endpoints';
 import { cardLimits } from '../../../../contract/forms/eligibility-constants';
-import {
-  callTimes,
-  eligibilityRules,
-  screenerLabel,
-} from '../../../../contract/forms/eligibility-form';
+import { eligibilityRules, screenerLabel } from '../../../../contract/forms/eligibility-form';
 import { isBirthDate } from '../../../../contract/shared/dates/birth-date';
-import {
-  formatNextOfficeDay,
-  formatReplyPromise,
-} from '../../../../contract/shared/office-hours/reply-promise';
 import { toRegion } from '../../../../contract/shared/regions';
 import { extraRoutes } from '../../../../contract/shared/routes';
 import type { Context } from '../../context';
@@ -35,7 +27,7 @@ import {
   type Submission,
 } from '../../../services/forms/public-form';
 import { enforceFileQuota } from '../../../services/quotas/quotas';
-import { givenNumber, queueReceipt } from '../receipts';
+import { queueReceipt } from '../receipts';
 import { storeFormMessage } from '../store-form-message';
 import { submitterLabels, toSubmitter } from '../../../services/forms/submitter';
 
@@ -141,17 +133,7 @@ async function storeEligibilityCheck(
     });
   }
   if (submission.possibleSpam) return;
-  const [morning, afternoon] = callTimes;
-  await queueReceipt(context, tx, submission, person, {
-    formatPromise: (office, site, translate) => {
-      if (time !== morning && time !== afternoon)
-        return formatReplyPromise(office, now, { by: 'call', to: translate(givenNumber) }, site);
-      const day = formatNextOfficeDay(office, now, site);
-      return translate(
-        `We’ll call you at ${givenNumber} by ${day}, in the part of the day you chose.`,
-      );
-    },
-  });
+  await queueReceipt(context, tx, submission, person, { by: 'call', dayPart: time });
   const expiresAt = new Date(now.getTime() + smsWindow).toISOString();
   const allowance = { messageId: id, contact, region, language, at, expiresAt };
   await grantSmsAllowance(tx, encryption, allowance);

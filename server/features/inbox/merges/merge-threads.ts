@@ -4,7 +4,7 @@ import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Actor } from '../../../core/db/change-log';
 import type { Tx } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
-import { keepEarlier } from '../../../services/follow-ups/change-follow-up';
+import { joinThreadFollowUps } from '../../../services/follow-ups/change-follow-up';
 import { formatTags, parseTags } from '../../../services/tags/queries';
 import { addEvent } from '../../../services/messages/event-queries';
 import { bumpThreadRevisions } from '../threads/refresh-queries';
@@ -54,7 +54,7 @@ export async function mergeThreads(
     version,
     changedBy: actor.email,
   });
-  await keepEarlier(tx, encryption, { from, into }, actor);
+  await joinThreadFollowUps(tx, encryption, { from, into }, actor);
   await addEvent(tx, { kind: 'thread', id: into }, { kind: 'merged', detail: from }, actor);
   await addEvent(tx, { kind: 'thread', id: from }, { kind: 'merged-into', detail: into }, actor);
   await recordPair(tx, actor, 'merge', [from, into]);

@@ -67,7 +67,7 @@ function isOnSite(
 }
 
 /**
- * Finds links and images that point to nothing on this site, like the build does (src/gatsby/content/check-content.ts).
+ * Finds links and images that point to nothing on this site, like the build does (src/gatsby/content/checks/check-references.ts).
  * @param checkLink null if this server does not know the pages: then only links within the text are checked
  */
 export async function findDeadLinks(

@@ -2,8 +2,8 @@ import { collectIds, getFaqId, isPageTarget } from '../../../../contract/mdx/hea
 import type { TemplateName } from '../../../shared/page-context';
 import { getLinkProps, localizePath } from '../../../shared/routes';
 import type { PlannedPage } from '../../page-plan/planned-page';
-import type { ContentIssue } from '../entry';
-import type { LoadedContent } from '../load-content';
+import type { ContentIssue } from '../issues';
+import type { LoadedContent } from '../load/load-content';
 
 /** Checks links to headings ('/hha#hours', '#write'). */
 export function checkAnchors(

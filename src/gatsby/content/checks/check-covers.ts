@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkCoverSize } from '../../../../contract/posts/constants';
 import { findReferencedFile } from '../../../../contract/publishing/site-file';
-import { createFileIssue, type ContentIssue, type Entry } from '../entry';
+import type { Entry } from '../entry';
+import { createFileIssue, type ContentIssue } from '../issues';
 import { isPublishedFile } from '../published-folder';
 
 /** Checks the covers of the articles in content/. The dashboard checks the covers of its posts. */

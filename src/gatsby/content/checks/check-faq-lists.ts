@@ -1,7 +1,7 @@
 import type { ContentNode } from '../../../../contract/mdx/mdx-node';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import type { PlannedPage } from '../../page-plan/planned-page';
-import { createFileIssue, type ContentIssue } from '../entry';
+import { createFileIssue, type ContentIssue } from '../issues';
 
 /** Finds lists of questions that would be empty, because their region has no question on the topic. */
 export function checkFaqLists(pages: readonly PlannedPage[]): ContentIssue[] {

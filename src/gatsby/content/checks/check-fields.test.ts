@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatMessage } from '../entry';
+import { formatMessage } from '../issues';
 import { schemas } from '../schemas/schemas';
 import { checkFields, checkRegionsField } from './check-fields';
-import { checkYaml } from './check-yaml';
+import { checkYaml } from '../yaml/check-yaml';
 
 const job = [
   'title: "Aide in Newark"',

@@ -9,7 +9,7 @@ import { findComponentTag } from '../../../../contract/mdx/mdx-components';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, findRegion, type RegionId } from '../../../../contract/shared/regions';
 import type { CollectionName, FieldsOf } from '../schemas/schemas';
-import type { FieldIssue } from '../entry';
+import type { FieldIssue } from '../issues';
 import { checkCounty, checkRegion } from './check-region';
 
 /** Checks fields that are valid individually. @param name the file name without extension and region */

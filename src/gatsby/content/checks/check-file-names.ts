@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRegion, regionIds } from '../../../../contract/shared/regions';
-import { createFileIssue, type ContentIssue } from '../entry';
+import { createFileIssue, type ContentIssue } from '../issues';
 import { toSourceFile } from '../translations';
 import type { CollectionName } from '../schemas/schemas';
 

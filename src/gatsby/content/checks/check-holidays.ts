@@ -1,4 +1,4 @@
-import { createFileIssue, type ContentIssue } from '../entry';
+import { createFileIssue, type ContentIssue } from '../issues';
 import type { HolidaySettings } from '../schemas/settings-schema';
 
 /** A year without holidays doesn't fail the build, because nobody would expect it to on New Year's Day. */

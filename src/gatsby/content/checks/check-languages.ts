@@ -1,4 +1,5 @@
-import type { ContentIssue, FieldIssue } from '../entry';
+import type { IssueMessage } from '../../../../contract/mdx/mdx-issue';
+import type { FieldIssue } from '../issues';
 import type { LanguageFields } from '../schemas/language-schema';
 import type { StateLanguages } from '../schemas/settings-schema';
 
@@ -17,7 +18,7 @@ export function describeMissingNotices(
   state: string,
   { languages, checked, source, reason }: StateLanguages,
   notices: readonly LanguageFields[],
-): Pick<ContentIssue, 'message' | 'advice'> | null {
+): IssueMessage | null {
   const required = ['English', ...languages];
   const find = (name: string) => notices.find((notice) => notice.name === name);
   const missing = required.filter((name) => find(name) === undefined);

@@ -17,7 +17,7 @@ const program = [
 const toLines = (fields: Record<string, string>) =>
   Object.entries(fields).flatMap(([name, value]) => (value === '' ? [] : `${name}: ${value}`));
 
-/** The first fact begins on line 9 and has 4 lines. */
+/** The first fact begins on line 9 and has 2 lines. */
 const sheet = (changes: Record<string, string> = {}) =>
   toLines({
     source: '{ name: "The county", url: https://county.example/limits }',
@@ -34,9 +34,7 @@ const sheet = (changes: Record<string, string> = {}) =>
 const fact = (changes: Record<string, string> = {}) =>
   toLines({
     '  - id': 'income-limit-single',
-    '    label': 'Income limit',
     '    value': '2000',
-    '    unit': 'usd-month',
     ...changes,
   });
 
@@ -71,8 +69,8 @@ test.each([
   [{ source: '{ name: "The county" }' }, {}, /^1: .*source\.url.* is missing/],
   [{ programs: '[nj-jack]' }, {}, /^5: .*unknown value: "nj-jack".*nj-jacc/],
   [{ reviewBy: '2026-10-31' }, {}, /^4: .*review is not after the last check/],
-  [{}, { '    unit': 'dollars' }, /^12: .*unknown value: "dollars".*usd-month/],
-  [{}, { '    unit': 'yes-no' }, /^11: .*neither yes nor no/],
+  [{}, { '  - id': 'income-limit' }, /^9: .*unknown value: "income-limit".*income-limit-single/],
+  [{}, { '  - id': 'pays-child' }, /^10: .*neither yes nor no/],
   [{}, { '    value': '' }, /^9: .*"value".*is missing/],
 ])('reports %j with %j on its line', async (changes, factChanges, issue) => {
   writeSheet(sheet(changes), fact(factChanges));
@@ -87,7 +85,7 @@ test('reports overlapping periods of one fact, but not those of different facts'
     fact({ '    from': '2026-12-31', '    until': '2027-12-31' }),
   );
   expect(await findIssues(file)).toEqual([
-    expect.stringMatching(/^17: income-limit-single: It overlaps with the period from 2026-01-01/),
+    expect.stringMatching(/^13: income-limit-single: It overlaps with the period from 2026-01-01/),
   ]);
   writeSheet(sheet({ until: '' }), fact(), fact({ '    from': '2027-01-01' }));
   expect(await findIssues(file)).toHaveLength(1);
@@ -102,6 +100,16 @@ test('reports two sources that give one program a fact for the same days', async
   ]);
   write(next, [...sheet({ programs: '[nj-mltss]' }), ...fact()].join('\n'));
   expect(await findIssues(next)).toEqual([]);
+});
+
+test('reports an overlap in the later edition, which is the first of the files', async () => {
+  const next = 'content/facts/nj-jacc-2027.yaml';
+  writeSheet(sheet({ until: '' }), fact());
+  write(next, [...sheet({ from: '2027-01-01', until: '' }), ...fact()].join('\n'));
+  expect(await findIssues(file)).toEqual([]);
+  expect(await findIssues(next)).toEqual([
+    expect.stringMatching(/^8: .*overlaps with the period from 2026-01-01 in .*nj-jacc\.yaml/),
+  ]);
 });
 
 test('a program may have some of its texts in Spanish, and no other fields', async () => {

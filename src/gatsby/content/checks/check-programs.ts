@@ -1,32 +1,32 @@
+import { factTypes } from '../../../../contract/programs/fact-ids';
 import {
   listFacts,
   type FactSheet,
   type SharedFact,
 } from '../../../../contract/programs/fact-sheets';
+import type { IssueMessage } from '../../../../contract/mdx/mdx-issue';
 import agencies from '../../../../content/settings/area-agencies.json';
 import { phones } from '../../../../content/settings/phones.json';
 import { maxOverdueDays, type OverdueFact } from '../../../../contract/programs/review';
-import type { ContentIssue, FieldIssue } from '../entry';
+import { regionIds } from '../../../../contract/shared/regions';
+import type { ContentIssue, FieldIssue } from '../issues';
 import { checkCounty } from './check-region';
 import type { ProgramFields } from '../schemas/program-schema';
 
 /** Finds days and values that contradict each other. */
 export function checkFactSheet(sheet: FactSheet): FieldIssue[] {
   const issues = listFacts(sheet).flatMap(({ fact }, index): FieldIssue[] => {
-    const { id, value, unit, from, until } = fact;
+    const { id, value, from, until } = fact;
     const report = (field: string, message: string, advice: string) => ({
       path: ['facts', String(index), field],
       message: `${id}: ${message}`,
       advice,
     });
-    return [
-      until !== null && until < from
-        ? report('until', 'The last day is before the first day.', 'Correct one of the two.')
-        : null,
-      unit === 'yes-no' && value !== 0 && value !== 1
-        ? report('value', 'It is neither yes nor no.', 'Write 1 for yes, or 0 for no.')
-        : null,
-    ].filter((issue) => issue !== null);
+    if (until !== null && until < from)
+      return [report('until', 'The last day is before the first day.', 'Correct one of the two.')];
+    return factTypes[id].unit === 'yes-no' && value !== 0 && value !== 1
+      ? [report('value', 'It is neither yes nor no.', 'Write 1 for yes, or 0 for no.')]
+      : [];
   });
   if (sheet.reviewBy > sheet.checked) return issues;
   const message = 'The review is not after the last check.';
@@ -41,23 +41,25 @@ type LocatedSheet = {
 
 /** A program has one value of a fact on each day, also if several sources state it. */
 export function findOverlaps(sheets: readonly LocatedSheet[]): ContentIssue[] {
-  const all = sheets.flatMap(({ file, facts, getLine }) =>
-    facts.map((shared, index) => ({ ...shared, file, line: getLine(['facts', String(index)]) })),
-  );
+  const all = sheets
+    .flatMap(({ file, facts, getLine }) =>
+      facts.map((shared, index) => ({ ...shared, file, line: getLine(['facts', String(index)]) })),
+    )
+    .sort((a, b) => a.fact.from.localeCompare(b.fact.from));
   return all.flatMap(({ fact, programs, file, line }, index): ContentIssue[] => {
-    const { id, from, until } = fact;
+    const { id, from } = fact;
     const other = all
       .slice(0, index)
       .find(
         (one) =>
           one.fact.id === id &&
           one.programs.some((program) => programs.includes(program)) &&
-          from <= (one.fact.until ?? from) &&
-          one.fact.from <= (until ?? one.fact.from),
+          from <= (one.fact.until ?? from),
       );
     if (other === undefined) return [];
     const message = `${id}: It overlaps with the period from ${other.fact.from} in ${other.file}.`;
-    const advice = 'End that period with "until" on the day before this one begins.';
+    const advice =
+      'End that period with "until" on the day before this one begins, or correct "from".';
     return [{ file, line, message, advice }];
   });
 }
@@ -96,17 +98,14 @@ function checkSpanish({ es, ...english }: ProgramFields): FieldIssue[] {
 function checkCounties({ regions, nextSteps = [] }: ProgramFields): FieldIssue[] {
   return nextSteps.flatMap(({ counties = [] }, index) => {
     const path = ['nextSteps', String(index), 'counties'];
-    return regions.flatMap((region) =>
+    return (regions ?? regionIds).flatMap((region) =>
       counties.flatMap((county) => checkCounty(region, county, path) ?? []),
     );
   });
 }
 
 /** A source that someone must compare its facts with again. */
-export function describeOverdue({
-  fact,
-  days,
-}: OverdueFact): Pick<ContentIssue, 'message' | 'advice'> {
+export function describeOverdue({ fact, days }: OverdueFact): IssueMessage {
   const { reviewBy, source } = fact;
   return {
     message: `These facts should have been checked by ${reviewBy}.`,

@@ -4,7 +4,7 @@ import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { stateFacts } from '../../../../contract/shared/state-facts';
 import { isZipInRanges } from '../../../../contract/shared/zip-codes/zip-codes';
 import { parseDays, parseTime } from '../../../../contract/shared/office-hours/opening-hours';
-import type { ContentIssue, FieldIssue } from '../entry';
+import type { ContentIssue, FieldIssue } from '../issues';
 import type { FieldsOf } from '../schemas/schemas';
 
 /** Toll-free numbers belong to no state (47 CFR 52.101). */

@@ -1,5 +1,6 @@
 import { normalizeForSearch } from '../../../../contract/shared/text/text-search';
-import { createFileIssue, type Collections, type ContentIssue, type Entry } from '../entry';
+import type { Collections, Entry } from '../entry';
+import { createFileIssue, type ContentIssue } from '../issues';
 import { isPublishedFile } from '../published-folder';
 import type { CollectionName } from '../schemas/schemas';
 

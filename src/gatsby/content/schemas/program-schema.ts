@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { factUnits } from '../../../../contract/programs/facts';
+import { factIds } from '../../../../contract/programs/fact-ids';
 import { programIds } from '../../../../contract/screener/rules/screen-programs';
-import { regionIds } from '../../../../contract/shared/regions';
-import { closedObject, date, group, oneOf, region, source, text } from './shared-fields';
+import { closedObject, date, group, oneOf, regionList, source, text } from './shared-fields';
 
 const scope = {
   programs: Type.Array(oneOf(programIds), {
@@ -15,16 +14,11 @@ const scope = {
 };
 
 const FactFields = closedObject({
-  id: Type.String({
-    pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
-    description: 'a short name in lower case, for example "income-limit-single"',
-  }),
-  label: text('what the value is, for example "Income limit for one person"'),
+  id: oneOf(factIds),
   value: Type.Number({
     minimum: 0,
     description: 'a number without $ and commas; for yes-no, 1 or 0',
   }),
-  unit: oneOf(factUnits),
   programs: Type.Optional(scope.programs),
   from: Type.Optional(scope.from),
   until: scope.until,
@@ -65,11 +59,7 @@ const texts = {
 /** A file of content/programs/. */
 export const ProgramFields = closedObject({
   ...texts,
-  regions: Type.Array(region, {
-    minItems: 1,
-    uniqueItems: true,
-    description: `a list of the regions whose state has it (${regionIds.join(', ')})`,
-  }),
+  regions: Type.Optional(regionList('the regions whose state has it, if not all')),
   es: Type.Optional(
     group('the same texts in Spanish; without one, the page shows the English text', {
       name: Type.Optional(text('the name, if it needs an explanation in Spanish')),

@@ -13,6 +13,7 @@ import {
   description,
   order,
   region,
+  regionList,
   sample,
   text,
   title,
@@ -148,11 +149,7 @@ const PostFields = closedObject({
 const FaqFields = closedObject({
   question: text('the question, in one sentence'),
   topic: oneOf(faqTopics),
-  regions: Type.Array(region, {
-    minItems: 1,
-    uniqueItems: true,
-    description: `a list of region ids (${regionIds.join(', ')})`,
-  }),
+  regions: regionList('region ids'),
   order,
 });
 

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { jobAdRequirements } from '../../../../contract/jobs/job-ad-laws';
 import { noticeLanguages } from '../../../../contract/shared/languages';
 import { regionIds } from '../../../../contract/shared/regions';
-import { closedObject, date, group, oneOf, region, text } from './shared-fields';
+import { closedObject, date, group, oneOf, regionList, text, url } from './shared-fields';
 
 /** content/settings/regions.json. */
 export const RegionSettings = forEachRegion(
@@ -50,6 +50,8 @@ export const StateSettings = forEachRegion(
   }),
 );
 
+const checked = date('the day on which someone compared this with the source');
+
 const requirement = Type.Enum(jobAdRequirements, {
   description: '"law", "agency" (the agency requires it where the law does not), or "optional"',
 });
@@ -59,15 +61,9 @@ export const JobAdLawSettings = forEachRegion(
   group('pay, benefits, law, source and checked', {
     pay: requirement,
     benefits: requirement,
-    law: Type.String({ description: 'the statute and section, or "" without one' }),
-    source: Type.String({
-      pattern: '^(https://\\S+)?$',
-      description: 'where the statute can be read, or "" without one',
-    }),
-    checked: Type.String({
-      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-      description: 'the day on which someone compared this with the source',
-    }),
+    law: Type.Optional(text('the statute and section, or leave it out without one')),
+    source: Type.Optional(url('where the statute can be read, or leave it out without one')),
+    checked,
   }),
 );
 
@@ -77,8 +73,8 @@ const agency = group('name, phone, source and checked', {
     pattern: '^1-\\d{3}-\\d{3}-\\d{4}$',
     description: 'a phone number as "1-800-677-1116"',
   }),
-  source: Type.String({ pattern: '^https?://\\S+$', description: 'where the number can be read' }),
-  checked: date('the day on which someone compared this with the source'),
+  source: url('where the number can be read'),
+  checked,
 });
 
 /** content/settings/area-agencies.json. */
@@ -98,7 +94,7 @@ const StateLanguages = group('languages, source, checked and reason', {
     uniqueItems: true,
     description: 'a list of at least 15 languages, the most spoken one first',
   }),
-  source: Type.String({ pattern: '^https?://\\S+$', description: 'where the list can be read' }),
+  source: url('where the list can be read'),
   checked: Type.Optional(
     date('the day on which someone compared the list with the source, or leave it out until then'),
   ),
@@ -119,32 +115,23 @@ export const HolidaySettings = closedObject({
     closedObject({
       date: date('the day on which the offices are closed'),
       name: text('the name of the holiday'),
-      regions: Type.Optional(
-        Type.Array(region, {
-          minItems: 1,
-          uniqueItems: true,
-          description: `a list of the regions whose offices are closed (${regionIds.join(', ')}), or leave it out for all`,
-        }),
-      ),
+      regions: Type.Optional(regionList('the regions whose offices are closed, if not all')),
     }),
     { description: 'a list of date, name, and regions' },
   ),
 });
 export type HolidaySettings = Static<typeof HolidaySettings>;
 
-const address = Type.String({
-  pattern: '^https://\\S+$',
-  description: 'an address that begins with https://',
-});
+const account = url('the address of the agency’s account');
 
 /** content/settings/site.yaml. */
 export const SiteSettings = closedObject({
   name: text('the name of the agency'),
   social: group('facebook, instagram, tiktok and youtube', {
-    facebook: address,
-    instagram: address,
-    tiktok: address,
-    youtube: address,
+    facebook: account,
+    instagram: account,
+    tiktok: account,
+    youtube: account,
   }),
 });
 export type SiteSettings = Static<typeof SiteSettings>;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { getCounties } from '../../../../contract/jobs/counties';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { checkContent } from '../check-content';
-import { formatMessage } from '../entry';
+import { formatMessage } from '../issues';
 
 export const description = 'A description that is long enough to be of use to people who search.';
 

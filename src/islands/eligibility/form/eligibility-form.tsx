@@ -2,13 +2,13 @@ import { useTranslation } from '../../../browser/hooks/use-translation';
 import { useState, type ReactNode } from 'react';
 import { cardLimits } from '../../../../contract/forms/eligibility-constants';
 import {
-  callTimes,
   careRecipients,
   eligibilityFormRules,
   screenerLabel,
 } from '../../../../contract/forms/eligibility-form';
 import { careRegionLabel } from '../../../../contract/forms/rules';
 import { messages } from '../../../../contract/shared/messages';
+import { dayParts } from '../../../../contract/shared/office-hours/reply-promise';
 import { getPhoneDigits } from '../../../../contract/shared/phone';
 import { smsKeyHeader } from '../../../../contract/sms/constants';
 import { callApi } from '../../../browser/api/api-client';
@@ -41,7 +41,7 @@ type EligibilityFormProps = Pick<PublicFormProps<'POST /email'>, 'id' | 'onAttem
     onRestart?: () => void;
   };
 
-const times = Object.fromEntries(callTimes.map((time) => [time, time]));
+const times = Object.fromEntries(dayParts.map((time) => [time, time]));
 
 const cardRule: FileRule = {
   maxBytes: cardLimits.maxBytes,

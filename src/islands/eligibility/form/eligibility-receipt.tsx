@@ -1,9 +1,7 @@
 import { useTranslation } from '../../../browser/hooks/use-translation';
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
-import { callTimes } from '../../../../contract/forms/eligibility-form';
 import { formatPhone, getPhoneDigits } from '../../../../contract/shared/phone';
-import { formatNextOfficeDay } from '../../../../contract/shared/office-hours/reply-promise';
 import type { FormOffice } from '../../../shared/page-context';
 import { media } from '../../../theme/layout';
 import { color, space } from '../../../theme/tokens';
@@ -22,6 +20,7 @@ type EligibilityReceiptProps = SentCheck & { onRestart: () => void };
 /** The received data and the office that calls. Without date of birth and Medicaid number, because the screen may be shared. */
 export function EligibilityReceipt({ office, texts, hasCard, onRestart }: EligibilityReceiptProps) {
   const { translate, formatHours } = useTranslation();
+  const phone = formatPhone(getPhoneDigits(texts['contact'] ?? ''));
   const answers = listAnswers(texts, hasCard, translate);
   return (
     <SuccessPanel
@@ -30,7 +29,7 @@ export function EligibilityReceipt({ office, texts, hasCard, onRestart }: Eligib
     >
       <p>
         {translate(`Someone from ${office.company} will look at them.`)}{' '}
-        <CallPromise office={office} texts={texts} />{' '}
+        <ReplyPromise office={office} by="call" to={phone} dayPart={texts['time'] ?? ''} />{' '}
         {translate('You don’t need to send anything else.')}
       </p>
       <dl css={listStyle}>
@@ -54,20 +53,6 @@ export function EligibilityReceipt({ office, texts, hasCard, onRestart }: Eligib
       <p>{translate('Can’t wait? Call the office. If someone is in danger, call 911 first.')}</p>
     </SuccessPanel>
   );
-}
-
-/** Someone who asked for a call in the morning gets no call before. */
-function CallPromise({ office, texts }: Pick<SentCheck, 'office' | 'texts'>) {
-  const { time = '', contact = '' } = texts;
-  const { language, translate } = useTranslation();
-  const [morning, afternoon] = callTimes;
-  const phone = formatPhone(getPhoneDigits(contact));
-  if (time !== morning && time !== afternoon)
-    return <ReplyPromise office={office} by="call" to={phone} />;
-  const day = formatNextOfficeDay(office, new Date(), language);
-  // 'in the morning (9:00 AM–noon)'
-  const part = `in the ${time.charAt(0).toLowerCase()}${time.slice(1)}`;
-  return <>{translate(`We’ll call you at ${phone} by ${day}, ${part}.`)}</>;
 }
 
 function listAnswers(

@@ -1,14 +1,12 @@
 import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import type { ContentIssue } from '../entry';
+import type { IssueMessage } from '../../../../contract/mdx/mdx-issue';
 
-type Message = Pick<ContentIssue, 'message' | 'advice'>;
-
-const needsQuotes: Message = {
+const needsQuotes: IssueMessage = {
   message: 'A value begins with a special character.',
   advice: 'Put the value in quotes.',
 };
 
-const messagesByCode: Partial<Record<YAMLError['code'], Message>> = {
+const messagesByCode: Partial<Record<YAMLError['code'], IssueMessage>> = {
   TAB_AS_INDENT: {
     message: 'A line begins with a tab.',
     advice: 'Begin it with two spaces instead.',
@@ -37,7 +35,7 @@ const messagesByCode: Partial<Record<YAMLError['code'], Message>> = {
 export function findYamlIssue(
   document: Document,
   text: string,
-): (Message & { offset: number }) | null {
+): (IssueMessage & { offset: number }) | null {
   const [error] = document.errors;
   if (error === undefined) {
     const [alias] = findOffsets(document, isAlias);
@@ -68,7 +66,7 @@ function findOffsets(document: Document, matches: (node: Node) => boolean): [num
   return offsets;
 }
 
-function getMessage({ code, message }: YAMLError): Message {
+function getMessage({ code, message }: YAMLError): IssueMessage {
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
     return /sequence/.test(message)
       ? unreadable
@@ -88,7 +86,7 @@ function getMessage({ code, message }: YAMLError): Message {
   return messagesByCode[code] ?? unreadable;
 }
 
-const unreadable: Message = {
+const unreadable: IssueMessage = {
   message: 'This line can’t be read.',
   advice: 'Write one "name: value" per line, and lists with the same spaces before each dash.',
 };

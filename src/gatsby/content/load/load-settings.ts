@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TObject } from 'typebox';
-import { parseRegisteredNumbers } from '../registered-numbers';
-import { checkYaml } from './checks/check-yaml';
+import { parseRegisteredNumbers } from '../../registered-numbers';
+import { checkYaml } from '../yaml/check-yaml';
 import {
   AreaAgencySettings,
   CountySettings,
@@ -12,7 +12,7 @@ import {
   RegionSettings,
   SiteSettings,
   StateSettings,
-} from './schemas/settings-schema';
+} from '../schemas/settings-schema';
 
 /** Reads and checks content/settings/, except languages.yaml (load-languages.ts). A list with issues is empty. */
 export function loadSettings(root: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { regionIds } from '../../../contract/shared/regions';
+import { regionIds } from '../../../../contract/shared/regions';
 import { loadLanguages } from './load-languages';
-import { sampleContent } from './testing/sample-content';
+import { sampleContent } from '../testing/sample-content';
 
 const { write, remove, check, findIssues } = sampleContent();
 const settings = 'content/settings/languages.yaml';

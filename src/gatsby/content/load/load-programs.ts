@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { listFacts, selectFacts, type FactSheet } from '../../../contract/programs/fact-sheets';
-import type { Program } from '../../../contract/programs/facts';
-import { findOverdueFacts } from '../../../contract/programs/review';
-import { programIds } from '../../../contract/screener/rules/screen-programs';
-import { curlAllQuotes } from '../../../contract/shared/text/curl-quotes';
+import { listFacts, selectFacts, type FactSheet } from '../../../../contract/programs/fact-sheets';
+import type { Program } from '../../../../contract/programs/program';
+import { findOverdueFacts } from '../../../../contract/programs/review';
+import { programIds } from '../../../../contract/screener/rules/screen-programs';
+import { curlAllQuotes } from '../../../../contract/shared/text/curl-quotes';
 import {
   checkFactSheet,
   checkProgram,
   describeOverdue,
   findOverlaps,
-} from './checks/check-programs';
-import { checkYamlFiles } from './checks/check-yaml';
-import type { ContentIssue } from './entry';
-import { FactSheetFields, ProgramFields } from './schemas/program-schema';
+} from '../checks/check-programs';
+import { checkYamlFiles } from '../yaml/check-yaml';
+import type { ContentIssue } from '../issues';
+import { FactSheetFields, ProgramFields } from '../schemas/program-schema';
 
 export type OverdueIssue = ContentIssue & { overdueDays: number };
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { regionFacts } from '../../../contract/shared/region-facts';
-import { regionIds, type RegionId } from '../../../contract/shared/regions';
-import { curlAllQuotes } from '../../../contract/shared/text/curl-quotes';
-import type { LanguageNotice } from '../../shared/page-context';
-import { checkLanguage, describeMissingNotices } from './checks/check-languages';
-import { checkYaml, checkYamlFiles } from './checks/check-yaml';
-import type { ContentIssue } from './entry';
-import { LanguageFields } from './schemas/language-schema';
-import { LanguageSettings, type StateLanguages } from './schemas/settings-schema';
+import { regionFacts } from '../../../../contract/shared/region-facts';
+import { regionIds, type RegionId } from '../../../../contract/shared/regions';
+import { curlAllQuotes } from '../../../../contract/shared/text/curl-quotes';
+import type { LanguageNotice } from '../../../shared/page-context';
+import { checkLanguage, describeMissingNotices } from '../checks/check-languages';
+import { checkYaml, checkYamlFiles } from '../yaml/check-yaml';
+import type { ContentIssue } from '../issues';
+import { LanguageFields } from '../schemas/language-schema';
+import { LanguageSettings, type StateLanguages } from '../schemas/settings-schema';
 
 export type MissingNotices = ContentIssue & { hasReason: boolean };
 

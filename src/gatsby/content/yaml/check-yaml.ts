@@ -4,7 +4,7 @@ import type { TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { FileIssue } from '../../../../contract/publishing/schema';
-import type { ContentIssue, FieldIssue } from '../entry';
+import type { ContentIssue, FieldIssue } from '../issues';
 import { findYamlIssue } from './yaml-messages';
 
 /**
@@ -123,7 +123,7 @@ type ValueError = ReturnType<typeof Value.Errors>[number];
 /** Begins with the field at a path: ['tags', '0'] is entry 1 of "tags". */
 function describeIssue(path: string[], issue: string): FileIssue {
   const [last] = path.slice(-1);
-  if (last === undefined) return { message: `The front matter ${issue}.` };
+  if (last === undefined) return { message: `The file ${issue}.` };
   if (/^\d+$/.test(last)) {
     const list = path.slice(0, -1).join('.');
     return { message: `Entry ${Number(last) + 1} of "${list}" ${issue}.` };

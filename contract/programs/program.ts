@@ -1,12 +1,12 @@
 import type { RegionId } from '../shared/regions';
 import type { SiteLanguage } from '../shared/text/site-languages';
+import type { FactId } from './fact-ids';
 
 /** A number or a rule of a program, from a file of content/facts/. Days are YYYY-MM-DD. */
 export type Fact = {
-  id: string;
-  label: string;
+  id: FactId;
+  /** Of yes-no, 1 or 0. */
   value: number;
-  unit: FactUnit;
   /** The first and the last day on which it applies; null until it changes. */
   from: string;
   until: string | null;
@@ -18,26 +18,11 @@ export type Fact = {
 };
 export type Source = { name: string; url: string };
 
-export const factUnits = [
-  'usd-month',
-  'usd-year',
-  'usd-hour',
-  'usd',
-  'years',
-  'days',
-  'hours',
-  'percent',
-  'count',
-  // 1 or 0.
-  'yes-no',
-] as const;
-export type FactUnit = (typeof factUnits)[number];
-
 /** A program that may pay for care. */
 export type Program = ProgramTexts & {
   id: string;
-  /** The regions whose state has it. */
-  regions: readonly RegionId[];
+  /** The regions whose state has it; all without them. */
+  regions?: readonly RegionId[];
   facts: readonly Fact[];
   /** In Spanish. What is missing is shown in English. */
   es?: Partial<ProgramTexts>;
@@ -61,8 +46,12 @@ export function translateProgram({ es, ...program }: Program, language: SiteLang
   return language === 'es' ? { ...program, ...es, englishName: program.name } : program;
 }
 
+export function isOffered({ regions }: Pick<Program, 'regions'>, region: RegionId): boolean {
+  return regions?.includes(region) !== false;
+}
+
 /** The value of a fact on a day; null if no value is in force. */
-export function findFact({ facts }: Program, id: string, day: string): number | null {
+export function findFact({ facts }: Program, id: FactId, day: string): number | null {
   return facts.find((fact) => fact.id === id && isInForce(fact, day))?.value ?? null;
 }
 
