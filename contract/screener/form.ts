@@ -14,7 +14,7 @@ import {
   type Band,
   type Task,
 } from './answers';
-import { screenerTexts, type ScreenerTexts } from './texts.en';
+import type { ScreenerTexts } from './texts.en';
 
 /** Narrow around the limits of our states, so that most answers are clearly below or above them. */
 export const incomeBands = toBands([1_000, 1_300, 1_400, 1_800, 1_900, 2_500, 2_900, 3_000, 4_800]);
@@ -120,35 +120,4 @@ export function readAnswers(
 /** Who needs care, as the eligibility form asks it. */
 export function toCareRecipient(careFor: Answers['careFor']): keyof typeof careRecipients | null {
   return careFor && (careFor === 'self' ? 'self' : 'other');
-}
-
-/** The answers as staff read them, in English, one per line. Skipped ones are left out. */
-export function formatAnswers(answers: Answers): string {
-  const { questions } = screenerTexts;
-  const choose = <Value extends string>(
-    choices: Readonly<Record<Value, string>>,
-    value: Value | null,
-  ) => (value === null ? null : choices[value]);
-  const { age, income, spouseIncome, savings, familyCaregiver: isPaid } = answers;
-  const rows: (readonly [label: string, value: string | null])[] = [
-    [questions.careFor.legend, choose(questions.careFor.choices, answers.careFor)],
-    ['ZIP code:', answers.zip],
-    ['County:', answers.county],
-    [
-      'What is hard:',
-      answers.tasks?.map((task) => questions.tasks.choices[task]).join('; ') ?? null,
-    ],
-    ['Age:', age === null ? null : String(age)],
-    ['Medicaid:', choose(questions.medicaid.choices, answers.medicaid)],
-    ['Married:', choose(questions.marital.choices, answers.marital)],
-    ['Income a month:', income && formatBand(income, screenerTexts)],
-    ['Income of husband or wife:', spouseIncome && formatBand(spouseIncome, screenerTexts)],
-    ['Savings:', savings && formatBand(savings, screenerTexts)],
-    [questions.veteran.legend, choose(questions.veteran.choices, answers.veteran)],
-    [
-      questions.familyCaregiver.legend,
-      isPaid === null ? null : questions.familyCaregiver.choices[isPaid ? 'yes' : 'no'],
-    ],
-  ];
-  return rows.flatMap(([label, value]) => (value ? [`${label} ${value}`] : [])).join('\n');
 }
