@@ -80,7 +80,7 @@ async function sendResult(
   }
   const screener = formatForOffice(answers, result, language);
   const { change } = catalog.texts.result;
-  const place = renderPlace(answers, zipCounties, offices, catalog.texts);
+  const place = renderPlace(answers, zipCounties, offices, catalog);
   const filled = fillResultPage(page, { path, html, place, texts, answers, screener, change });
   return sendSitePage(reply, 200, filled);
 }

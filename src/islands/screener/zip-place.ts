@@ -15,7 +15,7 @@ export type LoadedCounties = { current: ZipCounties | null };
 export function watchZip(
   form: HTMLFormElement,
   { zips, offices }: { zips: ZipRanges; offices: readonly ResultOffice[] },
-  { texts, language }: ScreenerCatalog,
+  catalog: ScreenerCatalog,
 ): LoadedCounties {
   const counties: LoadedCounties = { current: null };
   const place = form.querySelector<HTMLElement>('[data-place]') as HTMLElement;
@@ -25,7 +25,7 @@ export function watchZip(
       zips,
       counties.current,
     );
-  const render = () => renderPlace(read(), counties.current, offices, texts);
+  const render = () => renderPlace(read(), counties.current, offices, catalog);
   let shownZip: string | null = null;
 
   const showZip = async () => {
@@ -34,7 +34,7 @@ export function watchZip(
     shownZip = zip;
     place.replaceChildren();
     if (region !== null && zip !== null) {
-      const path = toLanguagePath(getRegionPath(region, extraRoutes.findCare), language);
+      const path = toLanguagePath(getRegionPath(region, extraRoutes.findCare), catalog.language);
       void rememberRegion(region, path);
       await loadCounties(counties);
     }

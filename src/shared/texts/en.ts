@@ -23,8 +23,6 @@ export const en = {
   formatDate: (iso: string) => dates.format(new Date(iso)),
   formatMonth: (iso: string) => months.format(new Date(iso)),
   formatHours: ({ days, opens, closes }: Hours) => `${days}, ${opens} to ${closes}`,
-  /** Of 'Kings County' or 'Baltimore City'. */
-  formatCounty: (county: string) => county,
   nav: {
     label: 'Main',
     home: 'Home',

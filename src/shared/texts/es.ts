@@ -27,8 +27,6 @@ export const es = {
   formatDate: (iso: string) => dates.format(new Date(iso)),
   formatMonth: (iso: string) => months.format(new Date(iso)),
   formatHours: formatSpanishHours,
-  formatCounty: (county: string) =>
-    county.replace(/^(.+) County$/, 'condado de $1').replace(/^(.+) City$/, 'ciudad de $1'),
   nav: {
     label: 'Principal',
     home: 'Inicio',
