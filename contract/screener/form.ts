@@ -2,7 +2,12 @@ import type { careRecipients } from '../forms/eligibility-form';
 import { choiceRule, personRules, type FormRules } from '../forms/rules';
 import { formatMoney } from '../programs/format-fact';
 import { regionIds } from '../shared/regions';
-import { findZipRegion, zipPattern, type ZipRanges } from '../shared/zip-codes/zip-codes';
+import {
+  findZipRegion,
+  wrongZipMessage,
+  zipPattern,
+  type ZipRanges,
+} from '../shared/zip-codes/zip-codes';
 import type * as zipCounties from '../shared/zip-codes/zip-counties';
 import {
   careFor,
@@ -45,8 +50,7 @@ export const screenerRules: FormRules = {
   careFor: choiceRule(careFor),
   zip: {
     maxLength: 5,
-    check: (text) =>
-      zipPattern.test(text) ? null : 'Enter a 5-digit ZIP code, or leave this blank',
+    check: (text) => (zipPattern.test(text) ? null : wrongZipMessage),
   },
   region: choiceRule(regionIds),
   /** Empty: the ZIP code's. Without its state's list, the field is not on the page. */

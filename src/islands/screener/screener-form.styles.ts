@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, radius, space, target, type } from '../../theme/tokens';
-import { controlStyle } from '../../ui/fields/field';
+import { controlStyle, errorStyle } from '../../ui/fields/field';
 
 /** Without script, the form to change the answers is folded below the result. */
 export const boxStyle = css({
@@ -48,7 +48,7 @@ export const formStyle = css({
     lineHeight: type.line.heading,
     '&:focus': { outline: 'none' },
   },
-  '& [id$="-error"]': { color: color.danger },
+  '& [id$="-error"]': errorStyle,
   'html[data-js][data-known] &[data-steps]': { visibility: 'hidden' },
   'html[data-js] &[data-steps] fieldset:not([data-current])': { display: 'none' },
   'html:not([data-js]) & [data-stepping], &:not([data-steps]) [data-stepping]': {

@@ -112,6 +112,7 @@ export const en = {
   home: {
     paying: 'Paying for care at home',
     choose: 'Please choose',
+    zipHint: 'Don’t know the ZIP code? Leave it blank, and we’ll ask for the state.',
     findCare: 'Find out what may pay for care',
     payingYourself: 'Paying for care yourself',
     payingYourselfFor:

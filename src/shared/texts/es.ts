@@ -121,6 +121,7 @@ export const es = {
   home: {
     paying: 'Cómo pagar el cuidado en el hogar',
     choose: 'Elija una opción',
+    zipHint: '¿No sabe el código postal? Deje el espacio en blanco y le preguntamos el estado.',
     findCare: 'Vea qué programas pueden pagar el cuidado',
     payingYourself: 'Pagar el cuidado por su cuenta',
     payingYourselfFor:
