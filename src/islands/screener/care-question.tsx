@@ -77,6 +77,7 @@ const formStyle = css({
   '@media print': { display: 'none' },
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 1fr) 12rem',
+    alignItems: 'start',
     '& > :is(p, button)': { gridColumn: '1 / -1' },
   },
 });

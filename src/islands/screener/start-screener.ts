@@ -30,7 +30,7 @@ export async function startScreener(): Promise<void> {
 
 /**
  * Asks one question at a time and shows the result, all in the page. The browser's Back button steps back: the history knows the step, and
- * only the form knows the answers.
+ * only the form knows the answers. In order: the state, what shows a step, what chooses the next one, and the events.
  */
 function runScreener(catalog: ScreenerCatalog): void {
   const box = document.querySelector<HTMLElement>('[data-screener]');
