@@ -2,12 +2,9 @@ import { listSources, type Program, type Source } from '../programs/program';
 import { getOfficeDay } from '../shared/region-facts';
 import { defaultRegion } from '../shared/regions';
 import type { Answers, Fit, Reason } from './answers';
-import { formatAnswers } from './form';
 import { formatReason, type Messages } from './messages.en';
-import type { SiteLanguage } from '../shared/text/site-languages';
 import { screenPrograms } from './rules/screen-programs';
 import { summarize } from './summarize';
-import { screenerTexts } from './texts.en';
 
 export type ProgramResult = Omit<Program, 'facts' | 'regions'> & {
   fit: Fit;
@@ -53,17 +50,4 @@ export function createResult(
         (name !== 'spouseIncome' || answers.marital === 'married'),
     ),
   };
-}
-
-/** The answers and the result for staff, in English, one per line. */
-export function formatForOffice(
-  answers: Answers,
-  { programs }: ScreenerResult,
-  language: SiteLanguage,
-): string {
-  const found = programs
-    .filter(({ fit }) => fit !== 'another-way')
-    .map(({ name, englishName = name, fit }) => `${englishName}: ${screenerTexts.fits[fit]}`);
-  const used = language === 'es' ? 'Answered in Spanish' : '';
-  return [used, formatAnswers(answers), ...found].filter(Boolean).join('\n');
 }

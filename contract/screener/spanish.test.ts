@@ -6,7 +6,8 @@ import type { Answers, Reason } from './answers';
 import { englishScreener, type ScreenerCatalog } from './catalog';
 import { formatReason } from './messages.en';
 import { renderResult, type ResultOffice } from './render-result';
-import { createResult, formatForOffice } from './result';
+import { formatForOffice } from './office-summary';
+import { createResult } from './result';
 import { spanishScreener } from './spanish';
 import { programs, skipped } from './testing/scenario';
 

@@ -1,7 +1,8 @@
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import { getCounties } from '../../../contract/jobs/counties';
 import { getCountyName } from '../../../contract/shared/region-facts';
-import { formatCounty, zipRanges } from '../../../contract/shared/state-facts';
+import { zipRanges } from '../../../contract/shared/state-facts';
+import { formatCounty } from '../../../contract/shared/text/format-county';
 import {
   getLanguage,
   siteLanguages,
@@ -112,7 +113,7 @@ function createAreas(pages: readonly PlannedPage[], language: SiteLanguage): Sea
       const { id, counties, address } = office;
       const list = (names: readonly string[]) =>
         names.flatMap((name) => {
-          const county = texts[language].formatCounty(formatCounty(id, name));
+          const county = formatCounty(name, language);
           const common = getCountyName(id, name);
           return common === name ? [county] : [common, county];
         });

@@ -4,6 +4,7 @@ import { getRegionPath } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { isZipInRanges } from '../../../contract/shared/zip-codes/zip-codes';
+import { formatKnownAnswers } from '../../shared/known-answers';
 import { routes } from '../../shared/routes';
 import type { SearchArea } from '../../shared/search-files';
 import type { FoundPage } from './found-pages';
@@ -62,8 +63,8 @@ export function toPlacePage(
 ): FoundPage {
   const { place: texts } = searchTexts[language];
   const path = area ? getRegionPath(area.region, extraRoutes.findCare) : routes.serviceAreas;
-  const known = { careFor: '', zip: zip ?? '', ...(area && !zip && { region: area.region }) };
-  const fragment = area ? `#${new URLSearchParams(known).toString()}` : '';
+  const known = { careFor: '', zip: zip ?? '', region: zip === null && area ? area.region : '' };
+  const fragment = area ? formatKnownAnswers(known) : '';
   const ofState = area ? `${name}, ${area.state}` : name;
   const outside = area ? texts.notServed : texts.elsewhere;
   const agency = getAreaAgency(area?.region ?? null);
