@@ -1,21 +1,31 @@
 import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
-import { getSearchFiles, type SearchPages, type SearchTexts } from '../../shared/search-files';
-import type { SearchIndex } from './search-index';
+import { getVisitedRegion } from '../../browser/visits/visited-region';
+import { withTimeout } from '../../browser/with-timeout';
+import { getSearchFiles, type PageTexts, type SearchPages } from '../../shared/search-files';
+import type { Found, SearchIndex } from './search-index';
 
-/** Loads the index of titles and descriptions, and the one with all texts, each when it is first needed. */
-export function createIndexLoader(language: SiteLanguage) {
+/** Finds pages by their titles and descriptions, and by their texts if these are too few. Each index is loaded when it is first needed. */
+export function createFinder(language: SiteLanguage) {
   const files = getSearchFiles(language);
   const loadPages = keep(() => fetchJson<SearchPages>(files.pages));
-  const load = async (texts?: Promise<SearchTexts>) => {
+  const load = async (texts?: Promise<PageTexts>) => {
     const [{ createSearchIndex }, pages] = await Promise.all([
       import('./search-index'),
       loadPages(),
     ]);
     return createSearchIndex(pages, language, await texts);
   };
+  const loadIndex = keep((): Promise<SearchIndex> => load());
+  const loadFullIndex = keep(() => load(fetchJson<PageTexts>(files.texts)));
   return {
-    loadIndex: keep((): Promise<SearchIndex> => load()),
-    loadFullIndex: keep(() => load(fetchJson<SearchTexts>(files.texts))),
+    prepare: () => void loadIndex().catch(() => undefined),
+    find: async (query: string): Promise<Found> => {
+      const region = getVisitedRegion();
+      const first = (await withTimeout(loadIndex())).find(query, region);
+      if (first.isEnough) return first;
+      const full = await withTimeout(loadFullIndex()).catch(() => null);
+      return full?.find(query, region) ?? first;
+    },
   };
 }
 

@@ -6,23 +6,26 @@ import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text
 import { isZipInRanges } from '../../../contract/shared/zip-codes/zip-codes';
 import { routes } from '../../shared/routes';
 import type { SearchArea } from '../../shared/search-files';
-import type { FoundPage } from './found-pages';
+import type { FoundPage } from './group-hits';
+import { otherStates } from './other-states';
 import { searchTexts } from './search-texts';
-import { foldText } from './terms';
+import { foldText } from './read-words';
 
-/** `area` is null for a ZIP code in a state without an office. */
+/** `area` is null in a state without an office. */
 export type Place = {
   name: string;
   zip: string | null;
   area: SearchArea | null;
   isServed: boolean;
+  /** Or a county. */
+  isTown: boolean;
 };
 
 /** Not '$60000'. */
 const zipCode = /\b(\d\d(?!000)\d{3})(?:-\d{4})?\b/;
 const placeWords = /\b(?:the|county|city|zip|code|near|condado|ciudad|codigo|postal|cerca|de)\b/g;
 
-/** The ZIP code, or the city or county of our states, that a query names, and the rest of the query. */
+/** The ZIP code, the state, or the city or county of our states that a query names, and the rest of the query. */
 export function findPlace(
   query: string,
   areas: readonly SearchArea[],
@@ -31,23 +34,55 @@ export function findPlace(
   if (zip !== undefined) {
     const area = areas.find(({ zips }) => isZipInRanges(zip, zips)) ?? null;
     const rest = simplify(query.replace(zipCode, ' '));
-    return { place: { name: zip, zip, area, isServed: area !== null }, rest };
+    return { place: { name: zip, zip, area, isServed: area !== null, isTown: false }, rest };
   }
   const words = simplify(query);
-  const [found] = areas
-    .flatMap((area) => [
-      ...area.served.map((name) => ({ name, area, isServed: true })),
-      ...area.notServed.map((name) => ({ name, area, isServed: false })),
-    ])
-    .map((place) => ({ place, text: simplify(place.name) }))
-    .filter(({ text }) => words.includes(text))
-    .sort(
-      (a, b) =>
-        b.text.length - a.text.length || Number(b.place.isServed) - Number(a.place.isServed),
-    );
-  if (found === undefined) return { place: null, rest: '' };
-  return { place: { ...found.place, zip: null }, rest: words.replace(found.text, ' ') };
+  const ownState = findName(
+    words,
+    areas.map((area) => toState(area.state, area)),
+  );
+  const state = simplify(ownState?.name ?? '');
+  const towns = listTowns(
+    areas.filter(({ region }) => !ownState || ownState.area?.region === region),
+  );
+  const town = findName(
+    words,
+    towns.filter(({ name }) => simplify(name) !== state),
+  );
+  const isOurs = ownState !== undefined || /\b(?:county|condado)\b/i.test(query);
+  const otherStatePlaces = isOurs ? [] : otherStates.map((name) => toState(name, null));
+  const place = findName(words, otherStatePlaces) ?? town ?? ownState;
+  if (place === undefined) return { place: null, rest: '' };
+  return { place, rest: words.replace(simplify(place.name), ' ').replace(state, ' ') };
 }
+
+/** The longest name that is in the words. */
+const findName = (words: string, places: Place[]): Place | undefined =>
+  places
+    .filter(({ name }) => words.includes(simplify(name)))
+    .sort((a, b) => simplify(b.name).length - simplify(a.name).length)[0];
+
+const toState = (name: string, area: SearchArea | null): Place => ({
+  name,
+  zip: null,
+  area,
+  isServed: area !== null,
+  isTown: false,
+});
+
+/** Several states have a county of the same name: those that we serve come first. */
+const listTowns = (areas: readonly SearchArea[]): Place[] =>
+  (['served', 'notServed'] as const).flatMap((key) =>
+    areas.flatMap((area) =>
+      area[key].map((name) => ({
+        name,
+        zip: null,
+        area,
+        isServed: key === 'served',
+        isTown: true,
+      })),
+    ),
+  );
 
 /** ' prince georges ' of 'Prince George’s County' */
 function simplify(text: string): string {
@@ -64,7 +99,7 @@ export function toPlacePage(
   const path = area ? getRegionPath(area.region, extraRoutes.findCare) : routes.serviceAreas;
   const known = { careFor: '', zip: zip ?? '', ...(area && !zip && { region: area.region }) };
   const fragment = area ? `#${new URLSearchParams(known).toString()}` : '';
-  const ofState = area ? `${name}, ${area.state}` : name;
+  const ofState = area && area.state !== name ? `${name}, ${area.state}` : name;
   const outside = area ? texts.notServed : texts.elsewhere;
   const agency = getAreaAgency(area?.region ?? null);
   return {
@@ -73,7 +108,7 @@ export function toPlacePage(
     title: texts.careIn(zip === null ? ofState : texts.zip(ofState)),
     place: '',
     description: isServed ? texts.served : outside,
-    heading: isServed ? null : { path: telHref(agency.phone), text: texts.call(agency) },
+    heading: isServed ? null : { path: telHref(`+${agency.phone}`), text: texts.call(agency) },
     others: [],
   };
 }
