@@ -17,8 +17,6 @@ export type Place = {
   zip: string | null;
   area: SearchArea | null;
   isServed: boolean;
-  /** Or a county. */
-  isTown: boolean;
 };
 
 /** Not '$60000'. */
@@ -33,56 +31,36 @@ export function findPlace(
   const [, zip] = zipCode.exec(query) ?? [];
   if (zip !== undefined) {
     const area = areas.find(({ zips }) => isZipInRanges(zip, zips)) ?? null;
-    const rest = simplify(query.replace(zipCode, ' '));
-    return { place: { name: zip, zip, area, isServed: area !== null, isTown: false }, rest };
+    return { place: { ...toPlace(zip, area), zip }, rest: simplify(query.replace(zipCode, ' ')) };
   }
   const words = simplify(query);
-  const ownState = findName(
-    words,
-    areas.map((area) => toState(area.state, area)),
-  );
+  const find = (places: Place[]): Place | undefined =>
+    places
+      .filter(({ name }) => words.includes(simplify(name)))
+      .sort((a, b) => simplify(b.name).length - simplify(a.name).length)[0];
+  const ownState = find(areas.map((area) => toPlace(area.state, area)));
   const state = simplify(ownState?.name ?? '');
-  const towns = listTowns(
-    areas.filter(({ region }) => !ownState || ownState.area?.region === region),
-  );
-  const town = findName(
-    words,
-    towns.filter(({ name }) => simplify(name) !== state),
-  );
   const isOurs = ownState !== undefined || /\b(?:county|condado)\b/i.test(query);
-  const otherStatePlaces = isOurs ? [] : otherStates.map((name) => toState(name, null));
-  const place = findName(words, otherStatePlaces) ?? town ?? ownState;
+  const otherState = isOurs ? undefined : find(otherStates.map((name) => toPlace(name, null)));
+  const towns = listTowns(ownState?.area ? [ownState.area] : areas);
+  const town = find(towns.filter(({ name }) => simplify(name) !== state));
+  const place = otherState ?? town ?? ownState;
   if (place === undefined) return { place: null, rest: '' };
   return { place, rest: words.replace(simplify(place.name), ' ').replace(state, ' ') };
 }
 
-/** The longest name that is in the words. */
-const findName = (words: string, places: Place[]): Place | undefined =>
-  places
-    .filter(({ name }) => words.includes(simplify(name)))
-    .sort((a, b) => simplify(b.name).length - simplify(a.name).length)[0];
-
-const toState = (name: string, area: SearchArea | null): Place => ({
+const toPlace = (name: string, area: SearchArea | null, isServed = area !== null): Place => ({
   name,
   zip: null,
   area,
-  isServed: area !== null,
-  isTown: false,
+  isServed,
 });
 
-/** Several states have a county of the same name: those that we serve come first. */
-const listTowns = (areas: readonly SearchArea[]): Place[] =>
-  (['served', 'notServed'] as const).flatMap((key) =>
-    areas.flatMap((area) =>
-      area[key].map((name) => ({
-        name,
-        zip: null,
-        area,
-        isServed: key === 'served',
-        isTown: true,
-      })),
-    ),
-  );
+/** Several states have a county of the same name: one that we serve comes first. */
+const listTowns = (areas: readonly SearchArea[]): Place[] => [
+  ...areas.flatMap((area) => area.served.map((name) => toPlace(name, area))),
+  ...areas.flatMap((area) => area.notServed.map((name) => toPlace(name, area, false))),
+];
 
 /** ' prince georges ' of 'Prince George’s County' */
 function simplify(text: string): string {

@@ -36,11 +36,12 @@ export async function createSearchIndex(
       const region = place ? place.area.region : visitedRegion;
       const words = reader.readWords(query);
       const otherWords = reader.readWords(rest);
+      const isTown = place?.zip === null && place.name !== place.area.state;
       const isPlaceAlone = place !== null && otherWords.length === 0;
       const findAt = (level: Level): Found => {
-        const isWhole = place === null || (level === 'exact' && (place.isTown || isPlaceAlone));
+        // Few texts name a town, and too many name a state.
+        const isWhole = place === null || (level === 'exact' && (isTown || isPlaceAlone));
         const whole = isWhole ? match(words, level, region) : [];
-        // Few texts name a town.
         const ofState = match(otherWords, level, region, true);
         const hits = [...whole, ...ofState].sort((a, b) => b.match.score - a.match.score);
         const own = (isWhole ? whole : ofState).filter(({ isSynonym }) => !isSynonym);
