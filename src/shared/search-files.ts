@@ -25,7 +25,7 @@ const toSlug = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]/gu, '')
-    .replaceAll(' ', '-');
+    .replace(/ /g, '-');
 
 /** The places in a region's state that a query may name, and the first digits of its ZIP codes. */
 export type SearchArea = {

@@ -44,10 +44,9 @@ function toPage(hits: Hit[], region: RegionId | undefined, isExact: boolean): Fo
   const found = {
     kind,
     place: page.place,
-    others: [...pages.values()].map((other) => ({
-      path: getPath(other),
-      place: other.page.place,
-    })),
+    others: [...pages.values()]
+      .map((other) => ({ path: getPath(other), place: other.page.place }))
+      .filter(({ place }) => place !== ''),
   };
   if (kind === 'question') {
     const { entry, match } = own[0] as Hit;

@@ -26,6 +26,8 @@ const pages = [
   page('/new-jersey/hha', 'Home health aides', jersey),
   page('/faqs', 'Questions', { ...york, questions: [question] }),
   page('/new-jersey/faqs', 'Questions', { ...jersey, questions: [question] }),
+  page('/prices', 'Prices'),
+  page('/new-jersey/prices', 'Prices', jersey),
   page('/blog/bath', 'Making a bathroom safer', { kind: 'article', description: 'Grab bars' }),
   page('/medicare', 'What Medicare pays'),
   page('/sleep', 'Falling asleep'),
@@ -100,6 +102,11 @@ test('a page of several states is one result, for the visitor’s state', async 
     path: '/faqs#faq-cost',
     others: [{ path: '/new-jersey/faqs#faq-cost', place: 'New Jersey' }],
   });
+});
+
+test('a page of no state is not named beside that of a state', async () => {
+  const [, found] = (await find('prices in New Jersey')).pages;
+  expect(found).toMatchObject({ path: '/new-jersey/prices', others: [] });
 });
 
 test('a result leads to the heading that matches', async () => {
