@@ -1,5 +1,5 @@
 import type { RegionId } from '../shared/regions';
-import type { Reason } from './messages.en';
+import type { Reason } from './messages/messages.en';
 
 /** What is hard: activities of daily living first, then household tasks. */
 export const tasks = [

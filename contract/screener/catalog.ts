@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../shared/text/site-languages';
-import { messagesEn, type Messages } from './messages.en';
-import { summaryMessagesEn, type SummaryMessages } from './summary-messages.en';
+import { messagesEn, type Messages } from './messages/messages.en';
+import { summaryMessagesEn, type SummaryMessages } from './messages/summary-messages.en';
 import { screenerTexts, type ScreenerTexts } from './texts.en';
 
 /** The screener in one language. A browser loads Spanish (spanish.ts) only for a Spanish page. */

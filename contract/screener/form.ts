@@ -2,7 +2,12 @@ import type { careRecipients } from '../forms/eligibility-form';
 import { choiceRule, personRules, type FormRules } from '../forms/rules';
 import { formatMoney } from '../programs/format-fact';
 import { regionIds } from '../shared/regions';
-import { findZipRegion, zipPattern, type ZipRanges } from '../shared/zip-codes/zip-codes';
+import {
+  findZipRegion,
+  wrongZipMessage,
+  zipPattern,
+  type ZipRanges,
+} from '../shared/zip-codes/zip-codes';
 import type * as zipCounties from '../shared/zip-codes/zip-counties';
 import {
   careFor,
@@ -14,7 +19,7 @@ import {
   type Band,
   type Task,
 } from './answers';
-import { screenerTexts, type ScreenerTexts } from './texts.en';
+import type { ScreenerTexts } from './texts.en';
 
 /** Narrow around the limits of our states, so that most answers are clearly below or above them. */
 export const incomeBands = toBands([1_000, 1_300, 1_400, 1_800, 1_900, 2_500, 2_900, 3_000, 4_800]);
@@ -45,8 +50,7 @@ export const screenerRules: FormRules = {
   careFor: choiceRule(careFor),
   zip: {
     maxLength: 5,
-    check: (text) =>
-      zipPattern.test(text) ? null : 'Enter a 5-digit ZIP code, or leave this blank',
+    check: (text) => (zipPattern.test(text) ? null : wrongZipMessage),
   },
   region: choiceRule(regionIds),
   /** Empty: the ZIP code's. Without its state's list, the field is not on the page. */
@@ -120,35 +124,4 @@ export function readAnswers(
 /** Who needs care, as the eligibility form asks it. */
 export function toCareRecipient(careFor: Answers['careFor']): keyof typeof careRecipients | null {
   return careFor && (careFor === 'self' ? 'self' : 'other');
-}
-
-/** The answers as staff read them, in English, one per line. Skipped ones are left out. */
-export function formatAnswers(answers: Answers): string {
-  const { questions } = screenerTexts;
-  const choose = <Value extends string>(
-    choices: Readonly<Record<Value, string>>,
-    value: Value | null,
-  ) => (value === null ? null : choices[value]);
-  const { age, income, spouseIncome, savings, familyCaregiver: isPaid } = answers;
-  const rows: (readonly [label: string, value: string | null])[] = [
-    [questions.careFor.legend, choose(questions.careFor.choices, answers.careFor)],
-    ['ZIP code:', answers.zip],
-    ['County:', answers.county],
-    [
-      'What is hard:',
-      answers.tasks?.map((task) => questions.tasks.choices[task]).join('; ') ?? null,
-    ],
-    ['Age:', age === null ? null : String(age)],
-    ['Medicaid:', choose(questions.medicaid.choices, answers.medicaid)],
-    ['Married:', choose(questions.marital.choices, answers.marital)],
-    ['Income a month:', income && formatBand(income, screenerTexts)],
-    ['Income of husband or wife:', spouseIncome && formatBand(spouseIncome, screenerTexts)],
-    ['Savings:', savings && formatBand(savings, screenerTexts)],
-    [questions.veteran.legend, choose(questions.veteran.choices, answers.veteran)],
-    [
-      questions.familyCaregiver.legend,
-      isPaid === null ? null : questions.familyCaregiver.choices[isPaid ? 'yes' : 'no'],
-    ],
-  ];
-  return rows.flatMap(([label, value]) => (value ? [`${label} ${value}`] : [])).join('\n');
 }

@@ -1,9 +1,10 @@
 import { getAreaAgency } from '../programs/area-agencies';
-import { getCountyName } from '../shared/region-facts';
+import { formatCountyName } from '../shared/region-facts';
 import type { RegionId } from '../shared/regions';
 import { telHref } from '../shared/phone';
 import { escapeHtml } from '../shared/text/escape-html';
 import type { Answers } from './answers';
+import type { ScreenerCatalog } from './catalog';
 import type { ZipCounties } from './form';
 import type { ScreenerTexts } from './texts.en';
 
@@ -17,8 +18,9 @@ export function renderPlace(
   { zip, region, county }: Place,
   counties: ZipCounties | null,
   offices: readonly ServedCounties[],
-  { questions: { place: texts } }: ScreenerTexts,
+  { language, texts: { questions } }: Pick<ScreenerCatalog, 'language' | 'texts'>,
 ): string {
+  const { place: texts } = questions;
   if (zip === null) return '';
   if (region === null) return tag('p', texts.elsewhere(getAreaAgency(null)));
   if (county === null || counties === null) return '';
@@ -26,10 +28,10 @@ export function renderPlace(
   const options = counties.listZipCounties(region).map((name) => {
     // The guess is no answer, so that another ZIP code replaces it.
     const value = name === guess ? '' : escapeHtml(name);
-    const label = escapeHtml(formatCounty(region, name, texts));
+    const label = escapeHtml(formatCountyName(region, name, language));
     return `<option value="${value}"${name === county ? ' selected' : ''}>${label}</option>`;
   });
-  const name = formatCounty(region, county, texts);
+  const name = formatCountyName(region, county, language);
   return [
     `<details><summary>${tag('strong', `${name}.`)} <u>${escapeHtml(texts.change)}</u></summary>`,
     `<label for="screener-county">${escapeHtml(texts.county)}</label>`,
@@ -48,18 +50,6 @@ export function renderAdvice(
   const served = offices.find(({ id }) => id === region)?.counties ?? [];
   const isServed = served.length === 0 || served.includes(county);
   return isServed ? '' : toHtml(notServed(getAreaAgency(region)));
-}
-
-/** 'Brooklyn (Kings County)', 'Baltimore City' */
-export function formatCounty(
-  region: RegionId,
-  county: string,
-  { inCounty, inCity }: ScreenerTexts['questions']['place'],
-): string {
-  const city = /^(.+) City$/.exec(county)?.[1];
-  const name = city === undefined ? inCounty(county) : inCity(city);
-  const commonName = getCountyName(region, county);
-  return commonName === county ? name : `${commonName} (${name})`;
 }
 
 export const renderPhone = (phone: string, href = telHref(phone)) =>

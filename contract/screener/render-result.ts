@@ -1,11 +1,12 @@
 import { languageField } from '../forms/rules';
 import { getAreaAgency } from '../programs/area-agencies';
 import type { Source } from '../programs/program';
+import { formatCountyName } from '../shared/region-facts';
 import type { RegionId } from '../shared/regions';
 import { extraRoutes } from '../shared/routes';
 import { escapeHtml } from '../shared/text/escape-html';
 import { defaultLanguage, toLanguagePath } from '../shared/text/site-languages';
-import { formatCounty, renderAdvice, renderPhone, tag, toHtml } from './render-place';
+import { renderAdvice, renderPhone, tag, toHtml } from './render-place';
 import { isPrivatePay } from './rules/outcome';
 import type { ProgramResult, ScreenerResult } from './result';
 import type { ScreenerCatalog } from './catalog';
@@ -54,7 +55,7 @@ export function renderResult(result: RenderedResult, catalog: ScreenerCatalog): 
   return [
     office === null ? renderOffices(result, texts) : renderTitle(labels.title(office.state)),
     renderSummary(result, catalog),
-    office === null ? '' : renderCounty(result, office, texts),
+    office === null ? '' : renderCounty(result, office, catalog),
     tag('p', hasSkipped ? `${labels.estimate} ${labels.skipped}` : labels.estimate),
     office !== null && hasSkipped
       ? `<p data-actions><a href="#${changeForm}" data-action="narrow">${escapeHtml(labels.narrow)}</a></p>`
@@ -108,12 +109,13 @@ const toCardId = (index: number) => `program-${index + 1}`;
 function renderCounty(
   { county, offices }: RenderedResult,
   { id }: ResultOffice,
-  { questions: { place } }: ScreenerTexts,
+  { language, texts: { questions } }: ScreenerCatalog,
 ): string {
   if (county === null) return '';
+  const { place } = questions;
   const advice = renderAdvice(id, county, offices, place);
   return [
-    `<p>${escapeHtml(formatCounty(id, county, place))}. `,
+    `<p>${escapeHtml(formatCountyName(id, county, language))}. `,
     `<a href="#screener-county" data-action="county">${escapeHtml(place.change)}</a></p>`,
     advice && `<p>${advice}</p>`,
   ].join('');

@@ -3,12 +3,9 @@ import { getOfficeDay } from '../shared/region-facts';
 import { defaultRegion } from '../shared/regions';
 import type { Answers, Fit } from './answers';
 import type { ScreenerCatalog } from './catalog';
-import { formatAnswers } from './form';
-import { formatReason } from './messages.en';
-import type { SiteLanguage } from '../shared/text/site-languages';
+import { formatReason } from './messages/messages.en';
 import { screenPrograms } from './rules/screen-programs';
 import { summarize, type SummarySentence } from './summarize';
-import { screenerTexts } from './texts.en';
 
 export type ProgramResult = Omit<Program, 'facts' | 'regions' | 'nextSteps'> & {
   fit: Fit;
@@ -60,17 +57,4 @@ export function createResult(
 function findNextStep({ nextStep, nextSteps = [] }: Program, county: string | null): string {
   if (county === null) return nextStep;
   return nextSteps.find(({ counties }) => counties?.includes(county) ?? true)?.text ?? nextStep;
-}
-
-/** The answers and the result for staff, in English, one per line. */
-export function formatForOffice(
-  answers: Answers,
-  { programs }: ScreenerResult,
-  language: SiteLanguage,
-): string {
-  const found = programs
-    .filter(({ fit }) => fit !== 'another-way')
-    .map(({ name, englishName = name, fit }) => `${englishName}: ${screenerTexts.fits[fit]}`);
-  const used = language === 'es' ? 'Answered in Spanish' : '';
-  return [used, formatAnswers(answers), ...found].filter(Boolean).join('\n');
 }

@@ -4,9 +4,10 @@ import { regionIds } from '../shared/regions';
 import type { SiteLanguage } from '../shared/text/site-languages';
 import type { Answers } from './answers';
 import { englishScreener, type ScreenerCatalog } from './catalog';
-import { formatReason } from './messages.en';
+import { formatReason } from './messages/messages.en';
 import { renderResult, type ResultOffice } from './render-result';
-import { createResult, formatForOffice } from './result';
+import { formatForOffice } from './office-summary';
+import { createResult } from './result';
 import { spanishScreener } from './spanish';
 import { programs, skipped } from './testing/scenario';
 

@@ -1,8 +1,8 @@
 import { translateToSpanish } from '../forms/spanish';
 import type { SiteLanguage } from '../shared/text/site-languages';
 import { englishScreener, type ScreenerCatalog } from './catalog';
-import { messagesEs } from './messages.es';
-import { summaryMessagesEs } from './summary-messages.es';
+import { messagesEs } from './messages/messages.es';
+import { summaryMessagesEs } from './messages/summary-messages.es';
 import { screenerTextsEs } from './texts.es';
 
 export const spanishScreener: ScreenerCatalog = {

@@ -2,9 +2,9 @@ import { getAreaAgency } from '../programs/area-agencies';
 import type { Program } from '../programs/program';
 import type { Answers, Outcome } from './answers';
 import type { ScreenerCatalog } from './catalog';
-import { formatReason, type Reason, type ReasonKey } from './messages.en';
+import { formatReason, type Reason, type ReasonKey } from './messages/messages.en';
 import { isFromVa, isPrivatePay, payKeys } from './rules/outcome';
-import type { SummaryKey } from './summary-messages.en';
+import type { SummaryKey } from './messages/summary-messages.en';
 
 /** A sentence, and the words in it that lead to a program by its id, or to the prices. */
 export type SummarySentence = { text: string; link: { words: string; to: string } | null };

@@ -31,8 +31,6 @@ export const screenerTexts = {
       zip: 'ZIP code',
       region: 'Or choose the state',
       county: 'County',
-      inCounty: (name: string) => `${name} County`,
-      inCity: (name: string) => `${name} City`,
       change: 'Change',
       notServed: ({ name, phone }: AreaAgency) =>
         `Our aides usually don’t work in this county. Ask ${name}, ${phone}, who does. It’s free.`,

@@ -29,8 +29,6 @@ export const screenerTextsEs: ScreenerTexts = {
       zip: 'Código postal (ZIP)',
       region: 'O elija el estado',
       county: 'Condado',
-      inCounty: (name) => `Condado de ${name}`,
-      inCity: (name) => `Ciudad de ${name}`,
       change: 'Cambiar',
       notServed: ({ name, phone }) =>
         `Por lo general no trabajamos en este condado. Pregunte en ${withoutArticle(name)}, ${phone}, quién lo atiende. Es gratis.`,

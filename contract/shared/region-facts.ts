@@ -1,5 +1,7 @@
 import regions from '../../content/settings/regions.json';
 import type { RegionId } from './regions';
+import { formatCounty } from './text/format-county';
+import type { SiteLanguage } from './text/site-languages';
 
 type RegionFacts = {
   state: string;
@@ -25,6 +27,14 @@ export function getRegionName(id: RegionId): string {
 /** The common name of a county: 'Brooklyn' for 'Kings', else its own name. */
 export function getCountyName(region: RegionId, county: string): string {
   return regionFacts[region].countyNames[county] ?? county;
+}
+
+/** 'Queens County', 'Condado de Queens', and with a more common name 'Brooklyn (Kings County)'. */
+export function formatCountyName(region: RegionId, county: string, language: SiteLanguage): string {
+  const commonName = getCountyName(region, county);
+  const name = formatCounty(county, language);
+  if (commonName !== county) return `${commonName} (${name})`;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The calendar day at a region's office (YYYY-MM-DD) at an instant. */

@@ -9,8 +9,6 @@ export type StateFacts = {
   areaCodes: readonly string[];
   /** First three to five digits of ZIP codes, single or as a range: '100-149'. */
   zips: readonly string[];
-  /** Cities that belong to no county. They are listed among the counties. */
-  independentCities: readonly string[];
   /** Programs that exist in this state only. */
   programs: readonly string[];
 };
@@ -21,8 +19,3 @@ export const stateFacts: Readonly<Record<RegionId, StateFacts>> = states;
 export const zipRanges = Object.fromEntries(
   regionIds.map((id) => [id, stateFacts[id].zips]),
 ) as ZipRanges;
-
-/** 'Kings County', but 'Baltimore City', which belongs to no county. */
-export function formatCounty(region: RegionId, county: string): string {
-  return stateFacts[region].independentCities.includes(county) ? county : `${county} County`;
-}

@@ -10,12 +10,22 @@ export type SearchPage = {
   /** Null for a page about no single state. */
   region: RegionId | null;
   place: string;
-  headings: Target[];
+  headings: Heading[];
   /** Of the page with a region's questions. */
-  questions: Target[];
+  questions: { id: string; text: string }[];
 };
 
-type Target = { id: string; text: string };
+/** Nearly every id is made of the text: leaving those out saves a fifth of the file. */
+export type Heading = { text: string; id?: string };
+
+/** The id of a heading, as rehype-slug makes it. */
+export const getHeadingId = ({ text, id = toSlug(text) }: Heading) => id;
+
+const toSlug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replace(/ /g, '-');
 
 /** The places in a region's state that a query may name, and the first digits of its ZIP codes. */
 export type SearchArea = {
@@ -29,7 +39,7 @@ export type SearchArea = {
 export type SearchPages = { pages: SearchPage[]; areas: SearchArea[] };
 
 /** The texts of a page by the id of their heading or question, with '' for the text before the first heading. */
-export type SearchTexts = Record<string, Record<string, string>>;
+export type PageTexts = Record<string, Record<string, string>>;
 
 /** Made by the build and at each publish (src/gatsby/post-build/search-files.ts). */
 export const getSearchFiles = (language: SiteLanguage) => ({

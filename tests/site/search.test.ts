@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteLanguages, type SiteLanguage } from '../../contract/shared/text/site-languages';
+import {
+  siteLanguages,
+  toLanguagePath,
+  type SiteLanguage,
+} from '../../contract/shared/text/site-languages';
 import { createSearchIndex } from '../../src/islands/search/search-index';
-import { getSearchFiles, type SearchPages, type SearchTexts } from '../../src/shared/search-files';
+import {
+  getHeadingId,
+  getSearchFiles,
+  type SearchPages,
+  type PageTexts,
+} from '../../src/shared/search-files';
 import { folder, getText, isNoindex, publicPages } from './built-pages';
 
 const read = <Content>(file: string) =>
@@ -19,54 +28,109 @@ test('the search finds every indexed page but lists of a tag, and the list of pa
 
 test.each(found)('the headings and questions of $path are in the page', (result) => {
   const page = publicPages.find(({ path }) => path === result.path);
-  for (const { id, text } of result.headings)
-    expect(getText(page?.document.getElementById(id))).toBe(text);
+  for (const heading of result.headings)
+    expect(getText(page?.document.getElementById(getHeadingId(heading)))).toBe(heading.text);
   for (const { id, text } of result.questions)
     expect(getText(page?.document.getElementById(id)?.querySelector('summary'))).toBe(text);
 });
 
 test('every page has a text', () => {
-  const texts = files.flatMap((file) => Object.keys(read<SearchTexts>(file.texts)));
+  const texts = files.flatMap((file) => Object.keys(read<PageTexts>(file.texts)));
   expect(texts).toEqual(found.map(({ path }) => path));
 });
 
-const createIndex = (language: SiteLanguage) => {
+async function createFind(language: SiteLanguage) {
   const { pages, texts } = getSearchFiles(language);
-  return createSearchIndex(read<SearchPages>(pages), language, read<SearchTexts>(texts));
-};
-const indexes = { en: createIndex('en'), es: createIndex('es') };
+  const first = await createSearchIndex(read<SearchPages>(pages), language);
+  const full = await createSearchIndex(read<SearchPages>(pages), language, read<PageTexts>(texts));
+  return (query: string): string[] => {
+    const result = first.find(query, undefined);
+    const { pages: best } = result.isEnough ? result : full.find(query, undefined);
+    return best.map(({ path, heading }) => [path, heading?.path].filter(Boolean).join(' '));
+  };
+}
+const finds = { en: createFind('en'), es: createFind('es') };
+
+const placeOf = (region: string) => `/find-care#careFor=&zip=&region=${region}`;
+const paidRelative = '/find-care#can-a-daughter-son-or-other-relative-be-paid';
+const paidRelativeEs = '/find-care#le-pueden-pagar-a-una-hija-un-hijo-u-otro-familiar';
 
 test.each([
-  ['en', 'can I get paid to care for my mother', 'faq-mi-family-paid'],
-  ['en', 'can I get paid to care for my mother', 'faq-ny-cdpap-family'],
-  ['en', 'veteran Detroit', '/michigan/find-care#careFor=&zip=&region=michigan'],
-  ['en', 'veteran Detroit', '/michigan/private-pay-home-care'],
-  ['en', '33101', '/service-areas'],
-  ['en', '10453', '/find-care#careFor=&zip=10453'],
-  ['en', 'night shift bronx', '/career'],
+  ['en', 'paid to care for my mother', paidRelative],
+  ['en', 'can I get paid to care for my wife', paidRelative],
+  ['en', 'get paid to take care of grandma', paidRelative],
+  ['en', 'paid to care for my mother in Maryland', `/maryland${placeOf('maryland')}`],
+  ['en', 'paid to care for my mother in Maryland', `/maryland${paidRelative}`],
+  ['en', 'paid to care for my mother in Maryland', '#faq-md-family-paid'],
+  ['en', 'can my daughter be paid', '#faq-nj-ppp-family'],
+  ['en', 'who pays', '/find-care'],
+  ['en', 'am I eligible', '/eligibility'],
   ['en', 'how much does it cost', '/prices'],
-  ['en', 'wheelchair', '/new-jersey/hha'],
-  ['en', 'alzhimer', 'faq-ny-who-decides-hours'],
-  ['en', 'deaf', '/language-assistance'],
+  ['en', 'does Medicare pay for home care', '#faq-does-medicare-pay'],
+  ['en', 'apply for Medicaid', '/resources#checklist-papers-for-a-medicaid-application'],
+  ['en', 'veteran Detroit', `/michigan${placeOf('michigan')}`],
+  ['en', 'veteran Detroit', '/michigan/private-pay-home-care'],
+  ['en', 'Queens', placeOf('new-york')],
+  ['en', '10453', '/find-care#careFor=&zip=10453'],
+  ['en', '33101', '/service-areas'],
+  ['en', 'home care in Florida', 'tel:+18006771116'],
+  ['en', 'night shift bronx', '/career'],
   ['en', 'jobs in Detroit', '/career/caregiver-detroit'],
+  ['en', 'what if my aide does not come', '#faq-what-if-the-aide-does-not-come'],
+  ['en', 'phone number New Jersey', '/contact'],
+  ['en', 'wheelchair', '/new-jersey/hha'],
+  ['en', 'alzhimer', '#faq-ny-who-decides-hours'],
+  ['en', 'deaf', '/language-assistance'],
+  ['en', 'ASL', '/language-assistance'],
+  ['es', 'me pagan por cuidar a mi mamá', paidRelativeEs],
+  ['es', 'me pagan por cuidar a mi mamá en Maryland', `/es/maryland${paidRelativeEs}`],
+  ['es', 'cobrar por cuidar a mi esposa', paidRelativeEs],
+  ['es', 'quién paga', '/es/find-care'],
+  ['es', 'cuánto cuesta', '/es/prices'],
+  ['es', 'cómo solicitar Medicaid', '/es/resources#'],
   ['es', 'sorda', '/es/language-assistance'],
   ['es', 'bronx noche', '/es/career'],
-  ['es', 'cuánto cuesta', '/es/prices'],
-  ['es', 'me pagan por cuidar a mi mamá', 'faq-ny-cdpap-family'],
+  ['es', 'trabajo en el Bronx', '/es/career'],
   ['es', '10453', '/es/find-care#careFor=&zip=10453'],
 ] as const)('in %s, “%s” finds %s among the first three', async (language, query, part) => {
-  const { pages } = (await indexes[language]).find(query, undefined);
-  expect(
-    pages
-      .slice(0, 3)
-      .map(({ path }) => path)
-      .join(' '),
-  ).toContain(part);
+  const find = await finds[language];
+  expect(find(query).slice(0, 3).join(' ')).toContain(part);
+});
+
+test('who asks to be paid as a relative finds the article of the state', async () => {
+  const find = await finds.en;
+  for (const state of ['New York', 'New Jersey', 'Maryland', 'Michigan'])
+    expect(find(`paid to care for my mother in ${state}`).join(' ')).toMatch(/\/blog\/.*-paid/);
+});
+
+test.each([
+  ['night shift bronx', '/covid', false],
+  ['ASL', '/blog/making-a-bathroom-safer', false],
+  ['Medicare', '/resources', false],
+  ['Medicare', '/blog/how-medicaid-pays-for-home-care-in-new-york', true],
+  ['how much does it cost', '/private-pay-home-care', true],
+  ['complaint', '/licenses-and-quality', true],
+])('“%s” finds %s: %s', async (query, page, isFound) => {
+  const paths = (await finds.en)(query).map((path) => path.split(/[# ]/)[0]);
+  expect(paths.includes(page)).toBe(isFound);
 });
 
 test.each(['en', 'es'] as const)(
-  'in %s, a city that we don’t know finds nothing',
+  'in %s, a city that we don’t know finds nothing, and the page says where to ask',
   async (language) => {
-    expect((await indexes[language]).find('Miami', undefined).pages).toEqual([]);
+    const find = await finds[language];
+    expect([...find('Miami'), ...find('Houston')]).toEqual([]);
+    const path = toLanguagePath('/search', language);
+    const page = publicPages.find((other) => other.path === path)?.document;
+    const links = [...(page?.querySelectorAll('[data-search-next-step] a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^tel:\+1212/),
+        toLanguagePath('/find-care', language),
+        'tel:+18006771116',
+      ]),
+    );
   },
 );

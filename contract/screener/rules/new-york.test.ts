@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '../answers';
-import { formatReason, messagesEn } from '../messages.en';
+import { formatReason, messagesEn } from '../messages/messages.en';
 import {
   asks,
   dollars,

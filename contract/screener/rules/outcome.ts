@@ -1,7 +1,7 @@
 import type { FactId } from '../../programs/fact-ids';
 import { findFact, isOffered, type Program } from '../../programs/program';
 import type { Answers, Fit, Outcome } from '../answers';
-import type { ReasonKey, ReasonValues } from '../messages.en';
+import type { ReasonKey, ReasonValues } from '../messages/messages.en';
 
 /** Programs that results treat in their own way, by the names of their files. */
 export const isPrivatePay = (program: string) => program === 'private-pay';

@@ -11,7 +11,7 @@ import {
   type Band,
 } from '../answers';
 import { englishScreener } from '../catalog';
-import { formatReason, messagesEn } from '../messages.en';
+import { formatReason, messagesEn } from '../messages/messages.en';
 import { summarize } from '../summarize';
 import { programs, skipped, today } from '../testing/scenario';
 import { fitOrder } from './outcome';

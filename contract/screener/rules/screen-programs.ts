@@ -5,7 +5,7 @@ import * as maryland from './maryland';
 import * as michigan from './michigan';
 import * as newJersey from './new-jersey';
 import * as newYork from './new-york';
-import type { ReasonKey } from '../messages.en';
+import type { ReasonKey } from '../messages/messages.en';
 import { fitOrder, isFromVa, isPrivatePay, payKeys, type Rule } from './outcome';
 
 /** By file name in content/programs/, in the order of results with the same fit. */

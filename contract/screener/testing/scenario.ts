@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { listFacts, selectFacts, type FactSheet } from '../../programs/fact-sheets';
 import type { Program } from '../../programs/program';
 import type { Answers, Band, Fit, Outcome, Task } from '../answers';
-import type { ReasonKey } from '../messages.en';
+import type { ReasonKey } from '../messages/messages.en';
 import { screenPrograms } from '../rules/screen-programs';
 
 const read = <Fields>(folder: string) =>

@@ -1,6 +1,7 @@
 import { regionIds, type RegionId } from '../regions';
 
 export const zipPattern = /^\d{5}$/;
+export const wrongZipMessage = 'Enter a 5-digit ZIP code, or leave this blank';
 
 /** The first digits of each state's ZIP codes. */
 export type ZipRanges = Readonly<Record<RegionId, readonly string[]>>;

@@ -10,6 +10,8 @@ import {
   setAttribute,
 } from '../../services/forms/pages/filled-form';
 
+type Element = DefaultTreeAdapterTypes.Element;
+
 type Result = {
   /** Of the page. */
   path: string;
@@ -28,28 +30,28 @@ type Result = {
 
 /** The built page with the result before the form, which is folded, and with the answers in the eligibility form below. */
 export function fillResultPage(page: string, result: Result): string {
-  const { path, html, place: zipPlace, texts, answers, screener, change } = result;
+  const { path, html, place, texts, answers, screener, change } = result;
   const document = parse(page);
   const elements = listElements(document);
   const find = (name: string) => elements.find((one) => getAttribute(one, name) !== null);
+  const findForm = (parent: Element) => listElements(parent).find((one) => one.tagName === 'form');
   const box = find('data-screener');
-  const place = find('data-result');
+  const form = box && findForm(box);
+  const placeBox = find('data-place');
+  const resultBox = find('data-result');
   const section = find('data-send-answers');
-  if (!box || !place || !section) throw new Error(`${path} has no place for a result`);
+  if (!box || !form || !placeBox || !resultBox || !section)
+    throw new Error(`${path} has no place for a result`);
 
   setAttribute(box, 'data-screener', null);
-  setAttribute(place, 'hidden', null);
-  place.childNodes = parseFragment(html).childNodes;
-  const [form] = listElements(box).filter(({ tagName }) => tagName === 'form');
-  if (form) {
-    fillForm(form, path, { texts, errors: {} });
-    const [place] = listElements(form).filter((one) => getAttribute(one, 'data-place') !== null);
-    if (place) place.childNodes = parseFragment(zipPlace).childNodes;
-    fold(box, form, change);
-  }
+  setAttribute(resultBox, 'hidden', null);
+  resultBox.childNodes = parseFragment(html).childNodes;
+  fillForm(form, path, { texts, errors: {} });
+  placeBox.childNodes = parseFragment(place).childNodes;
+  fold(box, form, change);
 
   setAttribute(section, 'hidden', answers.region === null ? '' : null);
-  const [sendForm] = listElements(section).filter(({ tagName }) => tagName === 'form');
+  const sendForm = findForm(section);
   if (sendForm) {
     const careFor = toCareRecipient(answers.careFor) ?? '';
     const values = { careFor, region: answers.region ?? '', screener };
@@ -59,14 +61,10 @@ export function fillResultPage(page: string, result: Result): string {
 }
 
 /** Moves the form below the result, into details. */
-function fold(
-  box: DefaultTreeAdapterTypes.Element,
-  form: DefaultTreeAdapterTypes.Element,
-  label: string,
-): void {
+function fold(box: Element, form: Element, label: string): void {
   const summary = `<summary>${escapeHtml(label)}</summary>`;
   const [details] = parseFragment(`<details data-change>${summary}</details>`).childNodes;
-  const element = details as DefaultTreeAdapterTypes.Element;
+  const element = details as Element;
   setAttribute(form, 'id', changeForm);
   form.parentNode = element;
   element.childNodes.push(form);

@@ -87,8 +87,11 @@ describe('with the site on this server', () => {
     <div data-screener="{}">${form('/find-care', '<input id="screener-zip" name="zip"><div data-place></div><legend data-self="Do you have Medicaid?">Does the person have Medicaid?</legend><input type="radio" name="medicaid" value="yes">')}<div data-result hidden></div></div>
     <section data-send-answers hidden>${form('/email', '<input type="radio" name="careFor" value="other"><input type="radio" name="region" value="new-jersey"><textarea name="screener"></textarea>')}</section>
     </main><script>alert(1)</script></body></html>`;
+  const question =
+    '<select name="careFor"><option value="" selected></option><option value="parent"></option></select><input id="care-zip" name="zip" aria-describedby="care-zip-hint">';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'find-care-'));
+    await writeFile(join(folder, 'index.html'), `<main>${form('/find-care', question)}</main>`);
     for (const path of ['find-care', 'new-jersey/find-care', 'es/new-jersey/find-care']) {
       await mkdir(join(folder, path), { recursive: true });
       await writeFile(join(folder, path, 'index.html'), page.replace('Find care', path));
@@ -138,6 +141,17 @@ describe('with the site on this server', () => {
     expect(body).toMatch(/ZIP code: 07102\nCounty: Essex\n/);
     const changed = await post(server, { ...answers, zip: '07102', county: 'Salem' });
     expect(changed.body).toMatch(/Salem County[^]*1-877-222-3737[^]*value="Salem" selected/);
+  });
+
+  test('an incomplete ZIP code leads back to the question of the home page, with all answers', async () => {
+    const headers = { referer: 'http://site.example/' };
+    const { statusCode, body } = await post(server, { careFor: 'parent', zip: '1110' }, headers);
+    expect(statusCode).toBe(400);
+    expect(body).toContain('<a href="#care-zip">Enter a 5-digit ZIP code, or leave this blank</a>');
+    expect(body).toMatch(/<option(?=[^>]*selected="")[^>]*value="parent"/);
+    expect(body).toMatch(
+      /<input(?=[^>]*aria-describedby="care-zip-hint care-zip-error")[^>]*value="1110"/,
+    );
   });
 
   test('elsewhere, there is nothing to send', async () => {

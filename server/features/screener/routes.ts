@@ -3,9 +3,9 @@ import { screenerEndpoints } from '../../../contract/screener/endpoints';
 import { readAnswers, screenerRules } from '../../../contract/screener/form';
 import { renderPlace } from '../../../contract/screener/render-place';
 import { renderResult } from '../../../contract/screener/render-result';
-import { createResult, formatForOffice } from '../../../contract/screener/result';
+import { formatForOffice } from '../../../contract/screener/office-summary';
+import { createResult } from '../../../contract/screener/result';
 import { screenerCatalogs } from '../../../contract/screener/spanish';
-import { languageField } from '../../../contract/forms/rules';
 import { translateProgram } from '../../../contract/programs/program';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { defaultRegion, getRegionPath, regionIds } from '../../../contract/shared/regions';
@@ -19,7 +19,7 @@ import { createHandle } from '../../core/http/endpoints';
 import { urlEncoded } from '../../core/http/request/url-encoded-forms';
 import { parseFormFields } from '../../services/forms/form-fields';
 import { readBuiltPage, sendPage, sendSitePage } from '../../services/forms/pages/page';
-import { getSiteOrigin } from '../../services/forms/request-context';
+import { getRequestLanguage, getSiteOrigin } from '../../services/forms/request-context';
 import type { Context } from '../context';
 import { fillResultPage } from './result-page';
 
@@ -47,7 +47,7 @@ async function sendResult(
   texts: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> {
   const { config, regions, now } = context;
-  const language = texts[languageField] === 'es' ? 'es' : 'en';
+  const { language } = getRequestLanguage(request, config);
   const catalog = screenerCatalogs[language];
   const programs = context.programs.map((program) => translateProgram(program, language));
   const answers = readAnswers(parseFormFields(screenerRules, texts, null), zipRanges, zipCounties);
@@ -79,7 +79,7 @@ async function sendResult(
   }
   const screener = formatForOffice(answers, result, language);
   const { change } = catalog.texts.result;
-  const place = renderPlace(answers, zipCounties, offices, catalog.texts);
+  const place = renderPlace(answers, zipCounties, offices, catalog);
   const filled = fillResultPage(page, { path, html, place, texts, answers, screener, change });
   return sendSitePage(reply, 200, filled);
 }

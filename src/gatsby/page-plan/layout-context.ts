@@ -1,7 +1,10 @@
-import { getCountyName, getOfficeDay } from '../../../contract/shared/region-facts';
+import {
+  formatCountyName,
+  getCountyName,
+  getOfficeDay,
+} from '../../../contract/shared/region-facts';
 import { defaultReplyWithin } from '../../../contract/shared/office-hours/office-time';
 import { extraRoutes } from '../../../contract/shared/routes';
-import { formatCounty } from '../../../contract/shared/state-facts';
 import {
   defaultRegion,
   getRegionPath,
@@ -9,6 +12,7 @@ import {
   type RegionId,
 } from '../../../contract/shared/regions';
 import { curlAllQuotes } from '../../../contract/shared/text/curl-quotes';
+import { formatCounty } from '../../../contract/shared/text/format-county';
 import { defaultLanguage, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import type {
   ClientPageContext,
@@ -30,7 +34,7 @@ import { expandVariants } from './variants';
 /** All offices in menu order, with texts in a language. Throws a PlanError if a region has no file. */
 export function createRegionRecords(
   regions: Collections['regions'],
-  { states, formatCounty: translateCounty }: Pick<Texts, 'states' | 'formatCounty'> = en,
+  { states, language }: Pick<Texts, 'states' | 'language'> = en,
 ): RegionRecord[] {
   const entries = regionIds.map((id) => {
     const entry = regions.find((candidate) => candidate.name === id);
@@ -70,23 +74,17 @@ export function createRegionRecords(
         // 'Baltimore' alone, beside 'Baltimore City', would not say which it is.
         areas: curlAllQuotes(
           counties.map((county) =>
-            counties.includes(`${county} City`)
-              ? translateCounty(formatCounty(id, county))
-              : translateCounty(getCountyName(id, county)),
+            counties.includes(`${county.replace(/ City$/, '')} City`)
+              ? formatCounty(county, language)
+              : getCountyName(id, county),
           ),
         ),
         countyNames: curlAllQuotes(
-          counties.map((county) => {
-            const name = getCountyName(id, county);
-            const fullName = translateCounty(formatCounty(id, county));
-            return name === county ? capitalize(fullName) : `${name} (${fullName})`;
-          }),
+          counties.map((county) => formatCountyName(id, county, language)),
         ),
       };
     });
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** '8:30 AM' with a non-breaking space. */
 const keepTogether = (time: string) => time.replace(' ', '\u00a0');

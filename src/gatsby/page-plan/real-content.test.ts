@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { getCounties } from '../../../contract/jobs/counties';
 import { regionIds } from '../../../contract/shared/regions';
-import { formatCounty } from '../../../contract/shared/state-facts';
+import { formatCounty } from '../../../contract/shared/text/format-county';
 import { medicalBusiness } from '../../layout/head/json-ld';
 import { getRegionOfPath } from '../../shared/routes';
 import { checkContent } from '../content/check-content';
@@ -36,7 +36,7 @@ test.each(offices)('the counties that texts about $state name or count are true'
   const files = Object.values(collections)
     .flat()
     .filter(({ name, variant }) => variant === office.id || name === office.id);
-  const known = getCounties(office.id).map((county) => formatCounty(office.id, county));
+  const known = getCounties(office.id).map((county) => formatCounty(county, 'en'));
   for (const { file } of files) {
     const text = readFileSync(file, 'utf8');
     const named = text.match(/[A-Z][a-z.']+(?: [A-Z][a-z.']+)* County\b/g) ?? [];
@@ -52,7 +52,7 @@ test.each(offices)('search engines get the counties that the map of $state shows
   const site = { ...settings, url: 'https://larkspan.example' };
   const served = medicalBusiness(office, site)['areaServed'] as { name: string }[];
   expect(served.map(({ name }) => name)).toEqual(
-    office.counties.map((county) => `${formatCounty(office.id, county)}, ${office.state}`),
+    office.counties.map((county) => `${formatCounty(county, 'en')}, ${office.state}`),
   );
   for (const name of office.countyNames) expect(name).toMatch(/ (?:County\)?|City)$/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../../../contract/mdx/parse-body';
-import type { SearchPages, SearchTexts } from '../../shared/search-files';
+import type { PageTexts, SearchPages } from '../../shared/search-files';
 import type { PlannedPage } from '../page-plan/planned-page';
 import { createSearchFiles } from './search-files';
 
@@ -42,12 +42,12 @@ async function read(...plan: Promise<PlannedPage>[]) {
   return {
     names: [...files.keys()],
     ...parse<SearchPages>('search/en.json'),
-    texts: parse<SearchTexts>('search/en-texts.json'),
+    texts: parse<PageTexts>('search/en-texts.json'),
   };
 }
 
 test('a page has its title, description, headings, and their texts as visitors read them', async () => {
-  const body = `First <RegionPhone />.\n\n## Who pays\n\n<Callout title="Ask">\n\nMedicaid.\n\n</Callout>\n\n### The *rules*\n\nMany.\n\n<SampleNote title="For you">\n\nEdit.\n\n</SampleNote>`;
+  const body = `First <RegionPhone />.\n\n## Who pays\n\n<Callout title="Ask">\n\nMedicaid.\n\n</Callout>\n\n### The *rules*\n\nMany.\n\n## Who pays\n\nYou.\n\n<SampleNote title="For you">\n\nEdit.\n\n</SampleNote>`;
   const { pages, texts } = await read(planPage('/maryland/hha', body));
   expect(pages).toEqual([
     {
@@ -58,8 +58,9 @@ test('a page has its title, description, headings, and their texts as visitors r
       region: 'maryland',
       place: 'Maryland',
       headings: [
-        { id: 'who-pays', text: 'Who pays' },
-        { id: 'the-rules', text: 'The rules' },
+        { text: 'Who pays' },
+        { text: 'The rules' },
+        { id: 'who-pays-1', text: 'Who pays' },
       ],
       questions: [],
     },
@@ -68,6 +69,7 @@ test('a page has its title, description, headings, and their texts as visitors r
     '': 'First (410) 555-0136.',
     'who-pays': 'Ask Medicaid.',
     'the-rules': 'Many.',
+    'who-pays-1': 'You.',
   });
 });
 

@@ -1,7 +1,8 @@
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import { getCounties } from '../../../contract/jobs/counties';
 import { getCountyName } from '../../../contract/shared/region-facts';
-import { formatCounty, zipRanges } from '../../../contract/shared/state-facts';
+import { zipRanges } from '../../../contract/shared/state-facts';
+import { formatCounty } from '../../../contract/shared/text/format-county';
 import {
   getLanguage,
   siteLanguages,
@@ -11,11 +12,13 @@ import { getPlainText } from '../../shared/content-html';
 import type { JobContext, JobRecord, RegionRecord } from '../../shared/page-context';
 import { getPageOffice } from '../../shared/page-office';
 import {
+  getHeadingId,
   getSearchFiles,
+  type Heading,
   type SearchArea,
   type SearchPage,
   type SearchPages,
-  type SearchTexts,
+  type PageTexts,
 } from '../../shared/search-files';
 import { texts } from '../../shared/texts/texts';
 import { isListed, isPost, type PlannedPage } from '../page-plan/planned-page';
@@ -32,7 +35,7 @@ export function createSearchFiles(plan: readonly PlannedPage[]): Map<string, str
       pages: entries.map(({ page }) => page),
       areas: createAreas(ownPages, language),
     };
-    const pageTexts: SearchTexts = Object.fromEntries(
+    const pageTexts: PageTexts = Object.fromEntries(
       entries.map((entry) => [entry.page.path, entry.texts]),
     );
     return [
@@ -59,7 +62,7 @@ function createEntry(planned: PlannedPage) {
     description: isJob ? describeJob(context) : context.description,
     region: context.isShared ? null : context.regionId,
     place: isJob ? formatPlace(context) : ofState,
-    headings: sections.slice(1).map(({ id, heading }) => ({ id, text: heading })),
+    headings: sections.slice(1).map(toHeading),
     questions: faqs.map(({ id, question }) => ({ id, text: question })),
   };
   const toText = (nodes: ContentNode[]) => getPlainText(showText(nodes, office), office);
@@ -71,6 +74,10 @@ function createEntry(planned: PlannedPage) {
     page,
     texts: { ...pageTexts, '': [pageTexts[''], ...listShown(planned)].filter(Boolean).join(' ') },
   };
+}
+
+function toHeading({ id, heading: text }: Section): Heading {
+  return getHeadingId({ text }) === id ? { text } : { text, id };
 }
 
 function getKind(planned: PlannedPage): SearchPage['kind'] {
@@ -112,7 +119,7 @@ function createAreas(pages: readonly PlannedPage[], language: SiteLanguage): Sea
       const { id, counties, address } = office;
       const list = (names: readonly string[]) =>
         names.flatMap((name) => {
-          const county = texts[language].formatCounty(formatCounty(id, name));
+          const county = formatCounty(name, language);
           const common = getCountyName(id, name);
           return common === name ? [county] : [common, county];
         });

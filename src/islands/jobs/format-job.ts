@@ -1,14 +1,14 @@
+import { formatCounty } from '../../../contract/shared/text/format-county';
 import type { Texts } from '../../shared/texts/en';
 import type { JobRecord } from '../../shared/page-context';
 
-/** 'Yonkers, Westchester County, NY'; a county named like its city is left out. 'Baltimore City' is an independent city. */
+/** 'Yonkers, Westchester County, NY'; a county named like its city is left out. */
 export function formatPlace(
   { city, county, state }: JobRecord['place'],
-  { formatCounty }: Pick<Texts, 'formatCounty'>,
+  { language }: Pick<Texts, 'language'>,
 ): string {
   const isNamed = county !== null && county !== city && county !== `${city} City`;
-  const countyName = formatCounty(county?.endsWith(' City') === true ? county : `${county} County`);
-  return [city, ...(isNamed ? [countyName] : []), state].join(', ');
+  return [city, ...(isNamed ? [formatCounty(county, language)] : []), state].join(', ');
 }
 
 type JobTexts = Pick<Texts['jobs'], 'types' | 'shifts' | 'languages'>;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { languageField } from '../../../contract/forms/rules';
 import { screenerCatalogs } from '../../../contract/screener/spanish';
 import { zipRanges } from '../../../contract/shared/state-facts';
+import { wrongZipMessage } from '../../../contract/shared/zip-codes/zip-codes';
 import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import { buildCallPath } from '../../browser/api/calls';
 import { environment } from '../../browser/environment';
@@ -10,7 +11,7 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { cardStyle } from '../../ui/card.styles';
-import { controlStyle, Field } from '../../ui/fields/field';
+import { controlStyle, errorStyle, Field, hintStyle } from '../../ui/fields/field';
 
 /**
  * Asks who needs care, and where. With script (start-care-question.ts) it leads to the other questions of "What may pay for care", and
@@ -18,13 +19,15 @@ import { controlStyle, Field } from '../../ui/fields/field';
  */
 export function CareQuestion({ findCarePath }: { findCarePath: string }) {
   const { language, home } = useTexts();
-  const { questions, show } = screenerCatalogs[language].texts;
+  const { translate, texts } = screenerCatalogs[language];
+  const { questions, show } = texts;
   return (
     <form
       method="post"
       action={`${environment.apiUrl}${buildCallPath('POST /find-care')}`}
       data-care-question={findCarePath}
       data-zips={JSON.stringify(zipRanges)}
+      data-zip-error={translate(wrongZipMessage)}
       css={[cardStyle, formStyle]}
     >
       {language !== defaultLanguage && (
@@ -46,6 +49,7 @@ export function CareQuestion({ findCarePath }: { findCarePath: string }) {
         {(control) => (
           <input
             {...control}
+            aria-describedby="care-zip-hint"
             name="zip"
             inputMode="numeric"
             autoComplete="off"
@@ -54,6 +58,9 @@ export function CareQuestion({ findCarePath }: { findCarePath: string }) {
           />
         )}
       </Field>
+      <p id="care-zip-hint" css={hintStyle}>
+        {home.zipHint}
+      </p>
       <Button type="submit" tone="accent" size="large">
         {show}
       </Button>
@@ -66,10 +73,11 @@ const formStyle = css({
   gap: space[3],
   width: '100%',
   maxWidth: '36rem',
+  '& [id$="-error"]': errorStyle,
   '@media print': { display: 'none' },
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 1fr) 12rem',
-    alignItems: 'end',
-    '& button': { gridColumn: '1 / -1' },
+    alignItems: 'start',
+    '& > :is(p, button)': { gridColumn: '1 / -1' },
   },
 });

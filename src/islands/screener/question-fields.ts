@@ -1,6 +1,7 @@
 import { validateField } from '../../../contract/forms/rules';
 import type { ScreenerCatalog } from '../../../contract/screener/catalog';
 import { screenerRules } from '../../../contract/screener/form';
+import { showFieldError } from './field-error';
 
 /** Asks for the income of a husband or wife only if there is one, and says "you" to someone who needs care themselves. */
 export function adaptQuestions(form: HTMLFormElement): void {
@@ -30,18 +31,9 @@ export function findErrors(
   { translate }: ScreenerCatalog,
 ): HTMLInputElement[] {
   return [...question.querySelectorAll<HTMLInputElement>('[type="text"]')].filter((input) => {
-    const { id, name, value } = input;
+    const { name, value } = input;
     const error = validateField(screenerRules[name] ?? { maxLength: 0 }, name, { [name]: value });
-    document.getElementById(`${id}-error`)?.remove();
-    input.removeAttribute('aria-invalid');
-    input.removeAttribute('aria-describedby');
-    if (error === null) return false;
-    const message = document.createElement('strong');
-    message.id = `${id}-error`;
-    message.textContent = translate(error);
-    input.after(message);
-    input.setAttribute('aria-invalid', 'true');
-    input.setAttribute('aria-describedby', message.id);
-    return true;
+    showFieldError(input, error && translate(error));
+    return error !== null;
   });
 }

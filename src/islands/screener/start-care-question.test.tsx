@@ -1,11 +1,19 @@
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { zipRanges } from '../../../contract/shared/state-facts';
+import { TextsProvider } from '../../browser/hooks/use-texts';
+import { en } from '../../shared/texts/en';
+import { es } from '../../shared/texts/es';
+import { CareQuestion } from './care-question';
 import { startCareQuestion } from './start-care-question';
 
+/** Returns the page that it leads to. */
 function submit(page: string, zip: string): string | undefined {
-  document.body.innerHTML = `<form data-care-question="${page}" data-zips='${JSON.stringify(zipRanges)}'>
-    <select name="careFor"><option value="parent"></option></select>
-    <input name="zip" value="${zip}"><button></button></form>`;
+  const texts = page.startsWith('/es') ? es : en;
+  render(
+    <TextsProvider value={texts}>
+      <CareQuestion findCarePath={page} />
+    </TextsProvider>,
+  );
   let target: string | undefined;
   document.querySelector('form')?.addEventListener('click', (event) => {
     if (!(event.target instanceof HTMLAnchorElement)) return;
@@ -13,7 +21,9 @@ function submit(page: string, zip: string): string | undefined {
     target = event.target.getAttribute('href') ?? undefined;
   });
   startCareQuestion();
-  document.querySelector('button')?.click();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'parent' } });
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: zip } });
+  screen.getByRole('button').click();
   return target;
 }
 
@@ -25,4 +35,18 @@ test.each([
   ['/find-care', '', '/find-care#careFor=parent&zip='],
 ])('from %s, "%s" leads to %s', (page, zip, target) => {
   expect(submit(page, zip)).toBe(target);
+});
+
+test.each([
+  ['/find-care', /^Don’t know.* Enter a 5-digit ZIP code, or leave this blank$/],
+  ['/es/find-care', /^¿No sabe.* Escriba un código postal/],
+])('on %s, an incomplete ZIP code is an error at the field until it is complete', (page, error) => {
+  expect(submit(page, '1110')).toBeUndefined();
+  const zip = screen.getByRole('textbox', { description: error });
+  expect(document.activeElement).toBe(zip);
+  expect(zip.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(zip, { target: { value: '' } });
+  screen.getByRole('button').click();
+  expect(zip.getAttribute('aria-describedby')).toBe('care-zip-hint');
+  expect(zip.hasAttribute('aria-invalid')).toBe(false);
 });

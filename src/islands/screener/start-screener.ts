@@ -1,13 +1,14 @@
 import type { Program } from '../../../contract/programs/program';
 import { englishScreener, type ScreenerCatalog } from '../../../contract/screener/catalog';
-import { readAnswers, type ZipCounties } from '../../../contract/screener/form';
+import { formatForOffice } from '../../../contract/screener/office-summary';
 import { renderResult, type ResultOffice } from '../../../contract/screener/render-result';
-import { createResult, formatForOffice } from '../../../contract/screener/result';
+import { createResult } from '../../../contract/screener/result';
+import type { ScreenerTexts } from '../../../contract/screener/texts.en';
 import type { ZipRanges } from '../../../contract/shared/zip-codes/zip-codes';
 import { getPageLanguage } from '../../browser/script-texts';
 import { adaptQuestions, findErrors, isAnswered } from './question-fields';
 import { emailResult, fillSendForm, showSendForm } from './send-result';
-import { loadCounties, openCounties, takeKnownAnswers, watchZip } from './zip-place';
+import { openCounties, takeKnownAnswers, watchZip } from './zip-place';
 
 export type ScreenerProps = {
   programs: readonly Program[];
@@ -22,72 +23,60 @@ type Step = number | 'all' | 'result';
 export async function startScreener(): Promise<void> {
   const isSpanish = getPageLanguage() === 'es';
   const spanish = isSpanish ? await import('../../../contract/screener/spanish') : null;
-  runScreener(spanish?.spanishScreener ?? englishScreener);
+  // A hidden form takes no focus.
   document.documentElement.removeAttribute('data-known');
+  runScreener(spanish?.spanishScreener ?? englishScreener);
 }
 
 /**
  * Asks one question at a time and shows the result, all in the page. The browser's Back button steps back: the history knows the step, and
- * only the form knows the answers.
+ * only the form knows the answers. In order: the state, what shows a step, what chooses the next one, and the events.
  */
 function runScreener(catalog: ScreenerCatalog): void {
   const box = document.querySelector<HTMLElement>('[data-screener]');
   const form = box?.querySelector('form');
-  const result = box?.querySelector<HTMLElement>('[data-result]');
-  if (!box || !form || !result) return;
+  const resultBox = box?.querySelector<HTMLElement>('[data-result]');
+  if (!box || !form || !resultBox) return;
   const props = JSON.parse(box.dataset.screener ?? '') as ScreenerProps;
   const questions = [...form.querySelectorAll('fieldset')];
-  const counties = watchZip(form, props, catalog);
-  const readForm = () => screenForm(form, props, counties.current, catalog);
+  const { read, loadCounties } = watchZip(form, props, catalog);
   let step: Step = 0;
 
-  adaptQuestions(form);
-  form.addEventListener('input', () => adaptQuestions(form));
+  const findResult = () => createResult(read(), props.programs, new Date(), catalog);
+  /** The first question from a number on that is asked. */
+  const findAsked = (start: number): Step => {
+    const found = questions.findIndex(({ hidden }, index) => index >= start && !hidden);
+    return found < 0 ? 'result' : found;
+  };
 
-  const show = (next: Step): void => {
-    // The browser's Forward button after an answer has changed.
-    if (typeof next === 'number' && questions[next]?.hidden) return show(next + 1);
+  const show = (next: Step) => {
     step = next;
     form.hidden = next === 'result';
-    result.hidden = next !== 'result';
+    resultBox.hidden = next !== 'result';
     showSendForm(false);
-    if (next === 'result') return showResult(form, result, readForm(), props, catalog);
-    form.toggleAttribute('data-steps', next !== 'all');
-    if (next === 'all') return focus(questions[0]?.querySelector('legend'));
-    questions.forEach((question, index) =>
-      question.toggleAttribute('data-current', index === next),
-    );
-    form.toggleAttribute('data-enough', next >= enoughQuestions);
-    form.toggleAttribute('data-last', next === questions.length - 1);
-    findButton(form, 'back').hidden = next === 0;
-    const asked = questions.filter(({ hidden }) => !hidden);
-    const count = questions.slice(0, next + 1).filter(({ hidden }) => !hidden).length;
-    const progress = form.querySelector<HTMLElement>('[role="status"]');
-    if (progress) progress.textContent = catalog.texts.progress(count, asked.length);
-    form.style.setProperty('--done', `${(count / asked.length) * 100}%`);
-    focus(questions[next]?.querySelector('legend'));
+    if (next === 'result') showResult();
+    else showQuestions(form, questions, next, catalog.texts);
   };
-  const go = (next: Step) => {
-    history.pushState({ ...(history.state as object | null), screenerStep: next }, '');
-    show(next);
-  };
-  /** Then no further answer changes the result. */
-  const isOutside = () => {
-    const { zip, region } = readForm().answers;
-    return zip !== null && region === null;
-  };
-  const goOn = () => {
-    if (isOutside()) return go('result');
-    const from = typeof step === 'number' ? step : questions.length;
-    const next = questions.findIndex(({ hidden }, index) => index > from && !hidden);
-    go(next < 0 ? 'result' : next);
+  const showResult = () => {
+    const office = props.offices.find(({ id }) => id === read().region) ?? null;
+    const { offices } = props;
+    const page = { siteOrigin: '', hasScript: true, emailAction: `${form.action}/email` };
+    resultBox.innerHTML = renderResult({ ...findResult(), office, offices, ...page }, catalog);
+    const title = resultBox.querySelector<HTMLElement>('h2');
+    title?.focus();
+    title?.scrollIntoView({ block: 'start' });
   };
 
-  history.replaceState({ ...(history.state as object | null), screenerStep: 0 }, '');
-  addEventListener('popstate', ({ state }) => {
-    const previous = (state as { screenerStep?: Step } | null)?.screenerStep;
-    if (previous !== undefined) show(previous);
-  });
+  const go = (next: Step) => {
+    history.pushState(withStep(next), '');
+    show(next);
+  };
+  const goOn = () => {
+    const { zip, region } = read();
+    // Then no further answer changes the result.
+    const isOutside = zip !== null && region === null;
+    go(isOutside || typeof step !== 'number' ? 'result' : findAsked(step + 1));
+  };
   const goOnIfValid = () => {
     const shown = typeof step === 'number' ? questions.slice(step, step + 1) : questions;
     const wrong = shown.flatMap((question) => findErrors(question, catalog))[0];
@@ -110,11 +99,13 @@ function runScreener(catalog: ScreenerCatalog): void {
     },
     print: () => print(),
     send: () => {
-      const { answers, result: found } = readForm();
       showSendForm(true);
-      fillSendForm(answers, formatForOffice(answers, found, catalog.language));
+      fillSendForm(read(), formatForOffice(read(), findResult(), catalog.language));
     },
   };
+
+  adaptQuestions(form);
+  form.addEventListener('input', () => adaptQuestions(form));
   box.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.target === form) goOnIfValid();
@@ -129,56 +120,44 @@ function runScreener(catalog: ScreenerCatalog): void {
     event.preventDefault();
     act();
   });
+  history.replaceState(withStep(step), '');
+  addEventListener('popstate', ({ state }) => {
+    const kept = (state as { screenerStep?: Step } | null)?.screenerStep;
+    // The browser's Forward button may lead to a question that an answer has hidden.
+    if (kept !== undefined) show(typeof kept === 'number' ? findAsked(kept) : kept);
+  });
 
-  const known = takeKnownAnswers(form);
-  if (known['zip'] === undefined) return;
-  if (readForm().answers.region === null && !isOutside()) {
-    go(1);
-    questions[1]?.scrollIntoView();
-    questions
-      .slice(1, 2)
-      .flatMap((question) => findErrors(question, catalog))[0]
-      ?.focus();
-    return;
-  }
+  if (!takeKnownAnswers(form)) return;
+  const { zip, region } = read();
+  if (zip === null && region === null) return go(placeQuestion);
   go('result');
-  void loadCounties(counties).then(() => step === 'result' && show('result'));
+  void loadCounties().then(() => step === 'result' && show('result'));
 }
 
+const placeQuestion = 1;
 /** Who and where are enough for a first answer. */
 const enoughQuestions = 2;
 
-const focus = (element: HTMLElement | null | undefined) => element?.focus();
+const withStep = (screenerStep: Step) => ({ ...(history.state as object | null), screenerStep });
 
-function findButton(form: HTMLFormElement, action: string): HTMLElement {
-  return form.querySelector(`[data-action="${action}"]`) as HTMLElement;
-}
-
-function screenForm(
+/** One question with the progress and its buttons, or all. */
+function showQuestions(
   form: HTMLFormElement,
-  { programs, zips }: ScreenerProps,
-  counties: ZipCounties | null,
-  catalog: ScreenerCatalog,
-) {
-  const texts = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  const answers = readAnswers(texts, zips, counties);
-  return { answers, result: createResult(answers, programs, new Date(), catalog) };
-}
-
-function showResult(
-  form: HTMLFormElement,
-  box: HTMLElement,
-  { answers, result }: ReturnType<typeof screenForm>,
-  { offices }: ScreenerProps,
-  catalog: ScreenerCatalog,
+  questions: readonly HTMLFieldSetElement[],
+  step: number | 'all',
+  { progress }: ScreenerTexts,
 ): void {
-  const office = offices.find(({ id }) => id === answers.region) ?? null;
-  const emailAction = `${form.action}/email`;
-  box.innerHTML = renderResult(
-    { ...result, office, offices, siteOrigin: '', hasScript: true, emailAction },
-    catalog,
-  );
-  const title = box.querySelector<HTMLElement>('h2');
-  focus(title);
-  title?.scrollIntoView({ block: 'start' });
+  form.toggleAttribute('data-steps', step !== 'all');
+  const current = step === 'all' ? 0 : step;
+  if (step !== 'all') {
+    questions.forEach((one, index) => one.toggleAttribute('data-current', index === current));
+    form.toggleAttribute('data-enough', current >= enoughQuestions);
+    form.toggleAttribute('data-last', current === questions.length - 1);
+    form.querySelector('[data-action="back"]')?.toggleAttribute('hidden', current === 0);
+    const asked = questions.filter(({ hidden }) => !hidden);
+    const count = questions.slice(0, current + 1).filter(({ hidden }) => !hidden).length;
+    form.querySelector('[role="status"]')?.replaceChildren(progress(count, asked.length));
+    form.style.setProperty('--done', `${(count / asked.length) * 100}%`);
+  }
+  questions[current]?.querySelector('legend')?.focus();
 }

@@ -1,45 +1,54 @@
+import type { Answers } from '../../../contract/screener/answers';
+import type { ScreenerCatalog } from '../../../contract/screener/catalog';
 import { readAnswers, type ZipCounties } from '../../../contract/screener/form';
 import { renderPlace } from '../../../contract/screener/render-place';
 import type { ResultOffice } from '../../../contract/screener/render-result';
-import type { ZipRanges } from '../../../contract/shared/zip-codes/zip-codes';
-import type { ScreenerCatalog } from '../../../contract/screener/catalog';
 import { getRegionPath } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { toLanguagePath } from '../../../contract/shared/text/site-languages';
+import type { ZipRanges } from '../../../contract/shared/zip-codes/zip-codes';
 import { rememberRegion } from '../../browser/visits/visited-region';
+import { parseKnownAnswers } from '../../shared/known-answers';
 
-/** The counties of ZIP codes, once they are loaded. */
-export type LoadedCounties = { current: ZipCounties | null };
+type AnswersForm = {
+  /** With the county once the counties are loaded. */
+  read: () => Answers;
+  loadCounties: () => Promise<void>;
+};
 
 /** Loads the counties at the fifth digit of a ZIP code, shows the ZIP code's as a guess, and selects the state for this tab. */
 export function watchZip(
   form: HTMLFormElement,
   { zips, offices }: { zips: ZipRanges; offices: readonly ResultOffice[] },
-  { texts, language }: ScreenerCatalog,
-): LoadedCounties {
-  const counties: LoadedCounties = { current: null };
+  catalog: ScreenerCatalog,
+): AnswersForm {
   const place = form.querySelector<HTMLElement>('[data-place]') as HTMLElement;
-  const read = () =>
-    readAnswers(
-      Object.fromEntries(new FormData(form)) as Record<string, string>,
-      zips,
-      counties.current,
-    );
-  const render = () => renderPlace(read(), counties.current, offices, texts);
+  let counties: ZipCounties | null = null;
   let shownZip: string | null = null;
 
+  const read = () => {
+    const texts = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    return readAnswers(texts, zips, counties);
+  };
+  // Without the counties, the state is enough for an answer.
+  const loadCounties = async () => {
+    const load = () => import('../../../contract/shared/zip-codes/zip-counties');
+    counties ??= await load().catch(() => null);
+  };
+  const render = () => renderPlace(read(), counties, offices, catalog);
   const showZip = async () => {
     const { zip, region } = read();
     if (zip === shownZip) return;
     shownZip = zip;
     place.replaceChildren();
     if (region !== null && zip !== null) {
-      const path = toLanguagePath(getRegionPath(region, extraRoutes.findCare), language);
+      const path = toLanguagePath(getRegionPath(region, extraRoutes.findCare), catalog.language);
       void rememberRegion(region, path);
-      await loadCounties(counties);
+      await loadCounties();
     }
     if (zip === shownZip) place.innerHTML = render();
   };
+
   form.addEventListener('input', ({ target }) => {
     if ((target as HTMLInputElement).name === 'zip') void showZip();
   });
@@ -53,14 +62,7 @@ export function watchZip(
         ?.replaceChildren(...(changed.querySelector(part)?.childNodes ?? []));
   });
   void showZip();
-  return counties;
-}
-
-/** Without the counties, the state is enough for an answer. */
-export async function loadCounties(counties: LoadedCounties): Promise<void> {
-  counties.current ??= await import('../../../contract/shared/zip-codes/zip-counties').catch(
-    () => null,
-  );
+  return { read, loadCounties };
 }
 
 /** Opens the choice of the county. */
@@ -69,17 +71,16 @@ export function openCounties(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[data-place] select')?.focus();
 }
 
-/** Fills in what the home page has asked, which is in the URL's fragment, and removes it there. */
-export function takeKnownAnswers(form: HTMLFormElement): Readonly<Record<string, string>> {
-  const known = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-  const { careFor, zip, region = '' } = known;
-  if (careFor === undefined || zip === undefined) return {};
+/** Fills in what the home page or the search knows, and removes it from the URL. False if that is nothing. */
+export function takeKnownAnswers(form: HTMLFormElement): boolean {
+  const known = parseKnownAnswers(location.hash);
+  if (known === null) return false;
   history.replaceState(history.state, '', location.pathname);
-  const radios = '[type="radio"]:is([name="careFor"], [name="region"])';
-  for (const radio of form.querySelectorAll<HTMLInputElement>(radios))
-    radio.checked = radio.value === (radio.name === 'region' ? region : careFor);
+  for (const name of ['careFor', 'region'] as const)
+    for (const radio of form.querySelectorAll<HTMLInputElement>(`[type="radio"][name="${name}"]`))
+      radio.checked = radio.value === known[name];
   const input = form.querySelector<HTMLInputElement>('[name="zip"]') as HTMLInputElement;
-  input.value = zip;
+  input.value = known.zip;
   input.dispatchEvent(new Event('input', { bubbles: true }));
-  return { careFor, zip };
+  return true;
 }

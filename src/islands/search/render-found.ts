@@ -1,5 +1,5 @@
-import type { ResultKind } from './entries';
-import type { FoundPage } from './found-pages';
+import type { ResultKind } from './list-entries';
+import type { FoundPage } from './group-hits';
 
 type Texts = { kinds: Record<ResultKind, string>; alsoFor: string };
 

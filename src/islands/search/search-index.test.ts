@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchArea, SearchPage, SearchTexts } from '../../shared/search-files';
+import type { SearchArea, SearchPage, PageTexts } from '../../shared/search-files';
 import { createSearchIndex } from './search-index';
 
 const page = (path: string, title: string, fields: Partial<SearchPage> = {}): SearchPage => ({
@@ -21,13 +21,16 @@ const question = { id: 'faq-cost', text: 'Does Medicaid pay for an aide?' };
 const pages = [
   page('/hha', 'Home health aides', {
     ...york,
-    headings: [{ id: 'two-kinds', text: 'Two kinds of aide' }],
+    headings: [{ text: 'Two kinds of aide' }],
   }),
   page('/new-jersey/hha', 'Home health aides', jersey),
   page('/faqs', 'Questions', { ...york, questions: [question] }),
   page('/new-jersey/faqs', 'Questions', { ...jersey, questions: [question] }),
+  page('/prices', 'Prices'),
+  page('/new-jersey/prices', 'Prices', jersey),
   page('/blog/bath', 'Making a bathroom safer', { kind: 'article', description: 'Grab bars' }),
   page('/medicare', 'What Medicare pays'),
+  page('/sleep', 'Falling asleep'),
 ];
 
 const area = (region: SearchArea['region'], fields: Partial<SearchArea>): SearchArea => ({
@@ -47,7 +50,7 @@ const areas = [
   area('new-jersey', { state: 'New Jersey', served: ['Newark', 'Essex County'] }),
 ];
 
-async function find(query: string, texts?: SearchTexts, language: 'en' | 'es' = 'en') {
+async function find(query: string, texts?: PageTexts, language: 'en' | 'es' = 'en') {
   const index = await createSearchIndex({ pages, areas }, language, texts);
   return index.find(query, undefined);
 }
@@ -64,6 +67,7 @@ test.each([
   ['are aides paid by Medicaid', '/faqs#faq-cost'],
   ['grabbing a bar', '/blog/bath'],
   ['médicare', '/medicare'],
+  ['sleep care', '/sleep'],
 ])('“%s” finds %s first', async (query, path) => {
   expect((await findPaths(query))[0]).toBe(path);
 });
@@ -74,13 +78,13 @@ test('words as typed come without similar ones', async () => {
 });
 
 test('if no page has all words, pages with some of them are found', async () => {
-  expect(await find('bathroom in Alaska')).toMatchObject({
+  expect(await find('bathroom in Miami')).toMatchObject({
     level: 'partial',
     pages: [{ path: '/blog/bath' }],
   });
 });
 
-test.each(['xylophone', 'who are you', '', '?!'])('“%s” finds nothing', async (query) => {
+test.each(['xylophone', 'ASL', 'who are you', '', '?!'])('“%s” finds nothing', async (query) => {
   expect((await find(query)).pages).toEqual([]);
 });
 
@@ -100,19 +104,26 @@ test('a page of several states is one result, for the visitor’s state', async 
   });
 });
 
+test('a page of no state is not named beside that of a state', async () => {
+  const [, found] = (await find('prices in New Jersey')).pages;
+  expect(found).toMatchObject({ path: '/new-jersey/prices', others: [] });
+});
+
 test('a result leads to the heading that matches', async () => {
   const [first] = (await find('two kinds of aide')).pages;
   expect(first).toMatchObject({
     path: '/hha',
-    heading: { path: '/hha#two-kinds', text: 'Two kinds of aide' },
+    heading: { path: '/hha#two-kinds-of-aide', text: 'Two kinds of aide' },
   });
 });
 
 test('with the texts, words within a text are found, and the result shows them', async () => {
-  const texts = { '/hha': { 'two-kinds': `${'Before. '.repeat(40)}The registry lists both.` } };
+  const texts = {
+    '/hha': { 'two-kinds-of-aide': `${'Before. '.repeat(40)}The registry lists both.` },
+  };
   expect((await find('registry')).pages).toEqual([]);
   const [first] = (await find('registry', texts)).pages;
-  expect(first?.heading?.path).toBe('/hha#two-kinds');
+  expect(first?.heading?.path).toBe('/hha#two-kinds-of-aide');
   expect(first?.description).toMatch(/^….*The registry lists both\.$/);
 });
 
@@ -125,18 +136,27 @@ test.each([
     'Care in Kings County, New York',
   ],
   ['newark', '/new-jersey/find-care#careFor=&zip=&region=new-jersey', 'Care in Newark, New Jersey'],
+  ['Brooklyn, New York', '/find-care#careFor=&zip=&region=new-york', 'Care in Brooklyn, New York'],
+  ['in New York', '/find-care#careFor=&zip=&region=new-york', 'Care in New York'],
 ])('the place “%s” leads to what may pay for care there', async (query, path, title) => {
   const [first] = (await find(query)).pages;
   expect(first).toMatchObject({ kind: 'place', path, title, heading: null });
 });
 
+test('another state has only who helps there', async () => {
+  expect(await findPaths('bathroom Florida')).toEqual(['/service-areas']);
+  expect(await findPaths('Erie County, Delaware County')).not.toContain('/service-areas');
+});
+
 test.each([
   ['33101', '/service-areas', /Eldercare Locator, 1-800/],
+  ['an aide in West Virginia', '/service-areas', /Eldercare Locator, 1-800/],
   ['Erie county', '/find-care#careFor=&zip=&region=new-york', /NY Connects, 1-800/],
 ])('outside the served area, “%s” also leads to who helps there', async (query, path, text) => {
   const [first] = (await find(query)).pages;
   expect(first?.path).toBe(path);
   expect(first?.heading?.text).toMatch(text);
+  expect(first?.heading?.path).toMatch(/^tel:\+1800\d{7}$/);
 });
 
 test('a place selects the pages of its state', async () => {

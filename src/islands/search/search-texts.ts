@@ -1,7 +1,7 @@
 import { formatCount } from '../../../contract/shared/text/format-number';
 import type { AreaAgency } from '../../../contract/programs/area-agencies';
 import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
-import type { ResultKind } from './entries';
+import type { ResultKind } from './list-entries';
 
 type SearchTexts = {
   field: string;

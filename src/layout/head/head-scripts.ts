@@ -1,5 +1,6 @@
 import { extraRoutes } from '../../../contract/shared/routes';
 import { storageKeys } from '../../shared/facts';
+import { knownAnswersStart } from '../../shared/known-answers';
 import { clientRoutes } from '../../shared/routes';
 
 /**
@@ -8,7 +9,7 @@ import { clientRoutes } from '../../shared/routes';
  * home page has asked it.
  */
 export const pageScript = `(function(h,w){h.setAttribute('data-js','');
-if(location.hash.indexOf('#careFor=')===0)h.setAttribute('data-known','');function lost(e){var t=e.target;
+if(location.hash.indexOf('${knownAnswersStart}')===0)h.setAttribute('data-known','');function lost(e){var t=e.target;
 if('alive'in h.dataset||e.type==='error'&&(t.tagName!=='SCRIPT'||t.src.indexOf(location.origin)!==0))return;
 h.removeAttribute('data-js');h.setAttribute('data-lost','')}
 w.addEventListener('error',lost,true);w.addEventListener('unhandledrejection',lost)

@@ -1,5 +1,5 @@
 import { getOfficeInstant } from '../../../contract/shared/dates/time-zone';
-import { formatCounty } from '../../../contract/shared/state-facts';
+import { formatCounty } from '../../../contract/shared/text/format-county';
 import { getLogoPath } from '../../../contract/shared/regions';
 import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { toOpeningHours } from '../../../contract/shared/office-hours/opening-hours';
@@ -37,7 +37,7 @@ export function medicalBusiness(region: RegionRecord, site: SiteRecord): JsonLd 
     address: postalAddress(region.address),
     areaServed: region.counties.map((county) => ({
       '@type': 'AdministrativeArea',
-      name: `${formatCounty(region.id, county)}, ${region.state}`,
+      name: `${formatCounty(county, 'en')}, ${region.state}`,
     })),
   };
 }

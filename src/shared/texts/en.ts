@@ -23,8 +23,6 @@ export const en = {
   formatDate: (iso: string) => dates.format(new Date(iso)),
   formatMonth: (iso: string) => months.format(new Date(iso)),
   formatHours: ({ days, opens, closes }: Hours) => `${days}, ${opens} to ${closes}`,
-  /** Of 'Kings County' or 'Baltimore City'. */
-  formatCounty: (county: string) => county,
   nav: {
     label: 'Main',
     home: 'Home',
@@ -114,6 +112,7 @@ export const en = {
   home: {
     paying: 'Paying for care at home',
     choose: 'Please choose',
+    zipHint: 'Don’t know the ZIP code? Leave it blank, and we’ll ask for the state.',
     findCare: 'Find out what may pay for care',
     payingYourself: 'Paying for care yourself',
     payingYourselfFor:

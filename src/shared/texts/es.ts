@@ -27,8 +27,6 @@ export const es = {
   formatDate: (iso: string) => dates.format(new Date(iso)),
   formatMonth: (iso: string) => months.format(new Date(iso)),
   formatHours: formatSpanishHours,
-  formatCounty: (county: string) =>
-    county.replace(/^(.+) County$/, 'condado de $1').replace(/^(.+) City$/, 'ciudad de $1'),
   nav: {
     label: 'Principal',
     home: 'Inicio',
@@ -123,6 +121,7 @@ export const es = {
   home: {
     paying: 'Cómo pagar el cuidado en el hogar',
     choose: 'Elija una opción',
+    zipHint: '¿No sabe el código postal? Deje el espacio en blanco y le preguntamos el estado.',
     findCare: 'Vea qué programas pueden pagar el cuidado',
     payingYourself: 'Pagar el cuidado por su cuenta',
     payingYourselfFor:

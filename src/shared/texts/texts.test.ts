@@ -14,12 +14,6 @@ test('office hours, dates, and pay are written as in US Spanish', () => {
   expect(es.jobs.pay({ from: 46_000, to: 46_000, per: 'YEAR' })).toBe('$46,000 al año');
 });
 
-test('counties and independent cities are named in Spanish', () => {
-  expect(es.formatCounty('Kings County')).toBe('condado de Kings');
-  expect(es.formatCounty('Baltimore City')).toBe('ciudad de Baltimore');
-  expect(es.formatCounty('Brooklyn')).toBe('Brooklyn');
-});
-
 test('every language of job ads and notices has a Spanish name', () => {
   expect(noticeLanguages.filter((name) => !(name in es.jobs.languages))).toEqual([]);
 });

@@ -82,6 +82,9 @@ function fillControl(control: Element, text: string): boolean {
     control.childNodes = [];
     // HTML drops the first line break after the tag.
     defaultTreeAdapter.insertText(control, `\n${text}`);
+  } else if (control.tagName === 'select') {
+    for (const option of listElements(control))
+      setAttribute(option, 'selected', getAttribute(option, 'value') === text ? '' : null);
   } else if (control.tagName !== 'input' || type === 'hidden') {
     return false;
   } else if (isChoice(control)) {

@@ -29,7 +29,7 @@ export const CountySettings = forEachRegion(
 
 /** content/settings/states.json. */
 export const StateSettings = forEachRegion(
-  group('code, areaCodes, zips, independentCities and programs', {
+  group('code, areaCodes, zips and programs', {
     code: Type.String({ pattern: '^[A-Z]{2}$', description: 'two letters, for example "NJ"' }),
     areaCodes: Type.Array(Type.String({ pattern: '^[2-9]\\d\\d$' }), {
       minItems: 1,
@@ -40,9 +40,6 @@ export const StateSettings = forEachRegion(
       minItems: 1,
       description:
         'a list of the first three to five digits of the state’s ZIP codes, as "100-149"',
-    }),
-    independentCities: Type.Array(text('a city that belongs to no county'), {
-      description: 'a list of cities that belong to no county, or []',
     }),
     programs: Type.Array(text('the name of a program'), {
       description: 'a list of programs that exist in no other state',

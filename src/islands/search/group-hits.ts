@@ -1,7 +1,8 @@
 import type { SearchResult as Match } from 'minisearch';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { Entry, ResultKind } from './entries';
-import { createExcerpt } from './terms';
+import type { Entry, ResultKind } from './list-entries';
+import type { Hit } from './match-entries';
+import { createExcerpt } from './excerpt';
 
 export type FoundPage = {
   kind: ResultKind;
@@ -15,9 +16,6 @@ export type FoundPage = {
   /** The same page for other states. */
   others: { path: string; place: string }[];
 };
-
-/** `isSynonym`: the entry has another word for one of the query's. */
-export type Hit = { entry: Entry; match: Match; isSynonym: boolean };
 
 /** One result for a page or question of several states. */
 export function toPages(hits: Hit[], region: RegionId | undefined, isExact: boolean): FoundPage[] {
@@ -46,10 +44,9 @@ function toPage(hits: Hit[], region: RegionId | undefined, isExact: boolean): Fo
   const found = {
     kind,
     place: page.place,
-    others: [...pages.values()].map((other) => ({
-      path: getPath(other),
-      place: other.page.place,
-    })),
+    others: [...pages.values()]
+      .map((other) => ({ path: getPath(other), place: other.page.place }))
+      .filter(({ place }) => place !== ''),
   };
   if (kind === 'question') {
     const { entry, match } = own[0] as Hit;

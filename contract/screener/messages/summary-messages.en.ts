@@ -1,5 +1,5 @@
-import type { AreaAgency } from '../programs/area-agencies';
-import { formatMoney as usd, formatTens as roundUsd } from '../programs/format-fact';
+import type { AreaAgency } from '../../programs/area-agencies';
+import { formatMoney as usd, formatTens as roundUsd } from '../../programs/format-fact';
 import { exampleHours } from './messages.en';
 
 type Limit = { limit: number };

@@ -1,5 +1,5 @@
-import { withoutArticle } from '../programs/area-agencies';
-import { formatMoney as usd, formatTens as roundUsd } from '../programs/format-fact';
+import { withoutArticle } from '../../programs/area-agencies';
+import { formatMoney as usd, formatTens as roundUsd } from '../../programs/format-fact';
 import { exampleHours } from './messages.en';
 import type { SummaryMessages } from './summary-messages.en';
 

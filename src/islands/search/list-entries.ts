@@ -1,4 +1,4 @@
-import type { SearchPage, SearchTexts } from '../../shared/search-files';
+import { getHeadingId, type PageTexts, type SearchPage } from '../../shared/search-files';
 
 export type ResultKind = 'place' | 'question' | SearchPage['kind'];
 
@@ -18,7 +18,7 @@ export type Entry = {
 };
 
 /** All pages in parts. @param texts of the pages, if their texts are searched too */
-export function listEntries(pages: readonly SearchPage[], texts: SearchTexts): Entry[] {
+export function listEntries(pages: readonly SearchPage[], texts: PageTexts): Entry[] {
   return pages
     .flatMap((page) => listParts(page, texts[page.path] ?? {}))
     .map((entry, id) => ({ ...entry, id }));
@@ -35,12 +35,12 @@ function listParts(page: SearchPage, texts: Record<string, string>): Omit<Entry,
       context: `${path} ${place}`,
       text: texts[''] ?? '',
     },
-    ...page.headings.map(({ id, text }) => ({
+    ...page.headings.map((heading) => ({
       ...none,
-      anchor: id,
-      heading: text,
+      anchor: getHeadingId(heading),
+      heading: heading.text,
       context: `${title} ${place}`,
-      text: texts[id] ?? '',
+      text: texts[getHeadingId(heading)] ?? '',
     })),
     ...page.questions.map(({ id, text }) => ({
       ...none,

@@ -1,5 +1,5 @@
-import type { AreaAgency } from '../programs/area-agencies';
-import { formatMoney as usd, formatTens as roundUsd } from '../programs/format-fact';
+import type { AreaAgency } from '../../programs/area-agencies';
+import { formatMoney as usd, formatTens as roundUsd } from '../../programs/format-fact';
 
 type Limit = { limit: number };
 type Count = { count: number };

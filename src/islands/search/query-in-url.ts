@@ -1,0 +1,16 @@
+/** Of the field, which limits only what is typed. */
+const maxLength = 200;
+
+/** Null if the fragment is another one. */
+export function readQuery(fragment: string): string | null {
+  const [, query = null] = /^#q=(.*)$/.exec(fragment) ?? [];
+  try {
+    return query === null ? null : decodeURIComponent(query).slice(0, maxLength).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** '#q=who%20pays%3F', which no browser sends */
+export const toFragment = (query: string) =>
+  query.trim() === '' ? '' : `#q=${encodeURIComponent(query.trim())}`;
