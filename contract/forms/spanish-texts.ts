@@ -14,11 +14,11 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   Yes: 'Sí',
   No: 'No',
   'Leave this empty': 'Deje esto en blanco',
-  'Up to {count} characters': 'Hasta {count} letras',
+  'Up to {count} characters': 'Hasta {count} caracteres',
   '1 character left': 'Queda 1 letra',
-  '{count} characters left': 'Quedan {count} letras',
+  '{count} characters left': 'Quedan {count} caracteres',
   '1 character too many': 'Sobra 1 letra',
-  '{count} characters too many': 'Sobran {count} letras',
+  '{count} characters too many': 'Sobran {count} caracteres',
   'The text is too long': 'El texto es demasiado largo',
   'Almost at the limit': 'Casi en el límite',
   '{company} may text me about this request and about my care':
@@ -344,7 +344,7 @@ export const spanishTexts: Readonly<Record<string, string>> = {
   'Phone number already exists': 'Ya tenemos este número de teléfono',
   'Time is required': 'Elija cuándo quiere que le llamemos',
   'This looks empty: please type some text': 'Esto parece vacío: escriba algo',
-  'Please use at most {max} characters': 'Use {max} letras como máximo',
+  'Please use at most {max} characters': 'Use {max} caracteres como máximo',
   'Please choose one of the options': 'Elija una de las opciones',
   'Please enter a valid email address, for example name@example.com':
     'Escriba un correo electrónico válido, por ejemplo nombre@example.com',

@@ -79,7 +79,7 @@ test('the messages that the specification prescribes have a Spanish one', () => 
 describe('a text with a value', () => {
   test('keeps the value', () => {
     expect(translateToSpanish('Please use at most 3,000 characters')).toBe(
-      'Use 3,000 letras como máximo',
+      'Use 3,000 caracteres como máximo',
     );
   });
 

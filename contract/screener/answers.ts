@@ -46,6 +46,11 @@ export type Answers = {
   familyCaregiver: boolean | null;
 };
 
+/** With a ZIP code outside our states, no further answer changes the result. */
+export function isElsewhere({ zip, region }: Pick<Answers, 'zip' | 'region'>): boolean {
+  return zip !== null && region === null;
+}
+
 export type Fit = 'may-fit' | 'may-fit-if' | 'another-way';
 
 /** What one program's rules say. Never "not eligible": the result names another way. */

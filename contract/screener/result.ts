@@ -1,7 +1,7 @@
 import { listSources, type Program, type Source } from '../programs/program';
 import { getOfficeDay } from '../shared/region-facts';
 import { defaultRegion } from '../shared/regions';
-import type { Answers, Fit } from './answers';
+import { isElsewhere, type Answers, type Fit } from './answers';
 import type { ScreenerCatalog } from './catalog';
 import { formatReason } from './messages/messages.en';
 import { screenPrograms } from './rules/screen-programs';
@@ -45,13 +45,17 @@ export function createResult(
     }),
     hasZip: answers.zip !== null,
     county: answers.county,
-    hasSkipped: Object.entries(answers).some(
-      ([name, answer]) =>
-        answer === null &&
-        !['zip', 'region', 'county'].includes(name) &&
-        (name !== 'spouseIncome' || answers.marital === 'married'),
-    ),
+    hasSkipped: !isElsewhere(answers) && hasSkipped(answers),
   };
+}
+
+function hasSkipped(answers: Answers): boolean {
+  return Object.entries(answers).some(
+    ([name, answer]) =>
+      answer === null &&
+      !['zip', 'region', 'county'].includes(name) &&
+      (name !== 'spouseIncome' || answers.marital === 'married'),
+  );
 }
 
 function findNextStep({ nextStep, nextSteps = [] }: Program, county: string | null): string {

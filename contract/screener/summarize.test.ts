@@ -24,7 +24,7 @@ test.each<[string, Partial<Answers>, string, string]>([
     'a daughter in Queens who wants to be paid',
     { region: 'new-york', ...hasMedicaid, ...daughter },
     'A daughter or son can often be paid, through CDPAP.',
-    'Muchas veces se le puede pagar a una hija o a un hijo, por medio de CDPAP.',
+    'Muchas veces se le puede pagar a una hija o a un hijo, con CDPAP.',
   ],
   [
     'a daughter whose mother has too much income',
@@ -42,7 +42,7 @@ test.each<[string, Partial<Answers>, string, string]>([
     'a wife in New Jersey, with too much income for the program that pays her',
     { region: 'new-jersey', ...asks(2_000, 3_000), ...wife },
     'A husband or wife can often be paid, through Personal Preference Program (PPP). Income is above its limit of $1,804 a month, so start with Managed Long Term Services and Supports (MLTSS).',
-    'Muchas veces se le puede pagar al esposo o a la esposa, por medio de Personal Preference Program (PPP). Los ingresos pasan de su límite de $1,804 al mes, así que empiece por Managed Long Term Services and Supports (MLTSS).',
+    'Muchas veces se le puede pagar al esposo o a la esposa, con Personal Preference Program (PPP). Los ingresos pasan de su límite de $1,804 al mes, así que empiece por Managed Long Term Services and Supports (MLTSS).',
   ],
   [
     'a wife in Michigan, whom no program pays',
@@ -72,7 +72,7 @@ test.each<[string, Partial<Answers>, string, string]>([
     'savings far above the limits',
     { region: 'michigan', ...asks(2_300, 60_000), ...single },
     'With these savings, people usually pay for care themselves first: about $420 a week for 12 hours. See prices.',
-    'Con estos ahorros, por lo general uno paga primero el cuidado por su cuenta: unos $420 por semana por 12 horas. Ver precios.',
+    'Con estos ahorros, lo usual es pagar primero el cuidado por su cuenta: unos $420 por semana por 12 horas. Ver precios.',
   ],
   [
     'a veteran with savings far above Medicaid’s limits',

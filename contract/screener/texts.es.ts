@@ -113,7 +113,7 @@ export const screenerTextsEs: ScreenerTexts = {
     title: (state) => `Qué programas pueden pagar el cuidado en ${state}`,
     estimate:
       'Esto es un cálculo aproximado según sus respuestas, no una decisión. Decide la oficina que se nombra en cada programa. La solicitud es gratis.',
-    skipped: 'Cada pregunta que saltó hace que el cálculo sea menos seguro.',
+    skipped: 'Cada pregunta sin contestar hace que el cálculo sea menos seguro.',
     narrow: 'Contestar más',
     call: '¿Prefiere hablar con alguien? Llame al',
     why: 'Por qué',

@@ -13,7 +13,7 @@ const dailyTasks = (count: number) => (count === 1 ? 'one daily task' : `${count
 /** One short sentence per reason of an outcome. The Spanish catalog has the same type. */
 export const messagesEn = {
   // Medicaid
-  'has-medicaid': () => 'The person has Medicaid.',
+  'has-medicaid': () => 'Medicaid is already in place.',
   'medicaid-share': ({ limit }: Limit) =>
     `Income is above the usual limit of ${usd(limit)} a month, so you may have to pay part of the bills. Ask the office, or free legal aid.`,
   'apply-for-medicaid': () => 'This program needs Medicaid, so the first step is to apply for it.',

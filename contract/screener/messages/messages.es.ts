@@ -7,7 +7,7 @@ const atLeast = (count: number) =>
 
 export const messagesEs: Messages = {
   // Medicaid
-  'has-medicaid': () => 'La persona tiene Medicaid.',
+  'has-medicaid': () => 'Ya tiene Medicaid.',
   'medicaid-share': ({ limit }) =>
     `Los ingresos pasan del límite usual de ${usd(limit)} al mes, así que es posible que tenga que pagar una parte de las cuentas. Pregunte en la oficina o a un servicio de ayuda legal gratuita.`,
   'apply-for-medicaid': () =>
@@ -23,7 +23,7 @@ export const messagesEs: Messages = {
   'has-medicaid-instead': () =>
     'No es para personas que tienen Medicaid. Medicaid puede pagar más cosas.',
   'medicaid-first': () =>
-    'Si es posible que tenga Medicaid, la oficina le va a pedir que lo solicite primero.',
+    'Si parece que califica para Medicaid, la oficina le va a pedir que lo solicite primero.',
 
   // Income
   'income-within': ({ limit }) =>

@@ -13,13 +13,13 @@ function countPrograms({ fit, fitIf }: { fit: number; fitIf: number }): string {
 
 export const summaryMessagesEs: SummaryMessages = {
   'child-paid': ({ program }) =>
-    `Muchas veces se le puede pagar a una hija o a un hijo, por medio de ${program}.`,
+    `Muchas veces se le puede pagar a una hija o a un hijo, con ${program}.`,
   'spouse-paid': ({ program }) =>
-    `Muchas veces se le puede pagar al esposo o a la esposa, por medio de ${program}.`,
+    `Muchas veces se le puede pagar al esposo o a la esposa, con ${program}.`,
   'relatives-paid': ({ program }) =>
-    `Muchas veces se le puede pagar a un familiar o a un amigo, por medio de ${program}.`,
+    `Muchas veces se le puede pagar a un familiar o a un amigo, con ${program}.`,
   'relatives-not-spouse': ({ program }) =>
-    `Muchas veces se le puede pagar a un familiar o a un amigo, por medio de ${program}, pero no al esposo ni a la esposa.`,
+    `Muchas veces se le puede pagar a un familiar o a un amigo, con ${program}, pero no al esposo ni a la esposa.`,
   'spouse-not-paid': ({ program }) =>
     `${program} no puede pagarle al esposo ni a la esposa, pero muchas veces sí a un hijo o una hija mayor de edad, a otro familiar o a un amigo.`,
   'ask-family': ({ program }) =>
@@ -27,7 +27,7 @@ export const summaryMessagesEs: SummaryMessages = {
   'income-excess': ({ from, to }) =>
     `Medicaid: los ingresos pasan del límite por unos ${roundUsd(from)} a ${roundUsd(to)} al mes, pero puede ayudar un spend-down (gastar el excedente en gastos médicos).`,
   savings: ({ limit }) =>
-    `Con estos ahorros, por lo general uno paga primero el cuidado por su cuenta: unos ${usd(limit * exampleHours)} por semana por ${exampleHours} horas.`,
+    `Con estos ahorros, lo usual es pagar primero el cuidado por su cuenta: unos ${usd(limit * exampleHours)} por semana por ${exampleHours} horas.`,
   prices: () => 'Ver precios.',
   start: ({ fit, fitIf, program }) =>
     `${countPrograms({ fit, fitIf })}${fit + fitIf === 1 ? ':' : '. Empiece por'} ${program}.`,

@@ -28,6 +28,10 @@ testScenarios(veteran, [
   ['us-medicaid', { region: null }, 'may-fit-if', 'choose-state'],
 ]);
 
+test('does not offer our prices outside our states', () => {
+  expect(screen('private-pay', { ...skipped, region: null, zip: '33101' })).toBe('not shown');
+});
+
 test('shows nothing of VA to someone who is no veteran', () => {
   for (const program of [aid, aide])
     expect(screen(program, { ...veteran, veteran: 'no' })).toBe('not shown');

@@ -1,4 +1,5 @@
 import { getAreaAgency } from '../../programs/area-agencies';
+import { isElsewhere } from '../answers';
 import { checkDailyTasks, checkDisability } from './care';
 import { mayWantPay } from './family';
 import { checkNetWorth } from './money';
@@ -38,8 +39,9 @@ export const homeHealthAide: Rule = (answers, program, day) => {
 export const medicare: Rule = (_answers, program) =>
   toOutcome(program, [anotherWay('medicare-skilled'), anotherWay('medicare-not-alone')]);
 
-/** Always possible, so no result is empty. */
+/** Possible wherever we work, so none of our states' results is empty. */
 export const privatePay: Rule = (answers, program, day) => {
+  if (isElsewhere(answers)) return null;
   const limit = find({ answers, program, day }, 'price-middle');
   return toOutcome(program, [
     limit === null ? anotherWay('private-pay') : anotherWay('private-price', { limit }),

@@ -5,7 +5,7 @@ import { controlStyle, errorStyle } from '../../ui/fields/field';
 /** Without script, the form to change the answers is folded below the result. */
 export const boxStyle = css({
   // What is below does not move when the result of what the home page has asked replaces the form.
-  'html[data-js][data-known] &': { minHeight: '100vh' },
+  'html[data-js][data-known] &': { position: 'relative', minHeight: '100vh' },
   '& > details > summary': {
     display: 'flex',
     alignItems: 'center',
@@ -15,6 +15,12 @@ export const boxStyle = css({
     fontWeight: type.weight.bold,
     textDecoration: 'underline',
   },
+});
+
+/** Until the script shows that result. */
+export const loadingStyle = css({
+  display: 'none',
+  'html[data-js][data-known] &': { display: 'block', position: 'absolute' },
 });
 
 /** Of the HTML of contract/screener/render-place.ts. */

@@ -7,6 +7,7 @@ import { defaultLanguage } from '../../../contract/shared/text/site-languages';
 import type { RegionId } from '../../../contract/shared/regions';
 import { environment } from '../../browser/environment';
 import { buildCallPath } from '../../browser/api/calls';
+import { useTexts } from '../../browser/hooks/use-texts';
 import { space, type } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { controlStyle, Field, hintStyle } from '../../ui/fields/field';
@@ -16,6 +17,7 @@ import {
   boxStyle,
   buttonsStyle,
   formStyle,
+  loadingStyle,
   placeStyle,
   progressStyle,
 } from './screener-form.styles';
@@ -33,6 +35,7 @@ type ScreenerFormProps = ScreenerProps & {
  */
 export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProps) {
   const { language, texts } = catalog;
+  const { header } = useTexts();
   const { questions, notSure } = texts;
   // Only someone who is married is asked about the husband or wife.
   const count = Object.keys(questions).length - 1;
@@ -52,6 +55,7 @@ export function ScreenerForm({ pageRegion, catalog, ...props }: ScreenerFormProp
   const states = Object.fromEntries(props.offices.map(({ id, state }) => [id, state]));
   return (
     <div data-screener={JSON.stringify(props)} css={boxStyle}>
+      <p css={loadingStyle}>{header.loading}</p>
       <form
         method="post"
         action={`${environment.apiUrl}${buildCallPath('POST /find-care')}`}

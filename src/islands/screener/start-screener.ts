@@ -1,4 +1,5 @@
 import type { Program } from '../../../contract/programs/program';
+import { isElsewhere } from '../../../contract/screener/answers';
 import { englishScreener, type ScreenerCatalog } from '../../../contract/screener/catalog';
 import { formatForOffice } from '../../../contract/screener/office-summary';
 import { renderResult, type ResultOffice } from '../../../contract/screener/render-result';
@@ -72,10 +73,7 @@ function runScreener(catalog: ScreenerCatalog): void {
     show(next);
   };
   const goOn = () => {
-    const { zip, region } = read();
-    // Then no further answer changes the result.
-    const isOutside = zip !== null && region === null;
-    go(isOutside || typeof step !== 'number' ? 'result' : findAsked(step + 1));
+    go(isElsewhere(read()) || typeof step !== 'number' ? 'result' : findAsked(step + 1));
   };
   const goOnIfValid = () => {
     const shown = typeof step === 'number' ? questions.slice(step, step + 1) : questions;
