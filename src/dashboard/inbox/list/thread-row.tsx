@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Users from 'lucide-react/icons/users';
 import type { ChatSummary } from '../../../../contract/inbox/schema';
 import { isMissedCall, missedCalls, untilTheyWrite } from '../../../../contract/inbox/constants';
+import { media } from '../../../theme/layout';
 import { color, space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { AssigneeInitials } from '../../components/assignee';
@@ -173,6 +174,7 @@ const rowStyle = css({
   },
   '[data-part="snippet"]': { ...ellipsis, flex: 1 },
   '[data-part="assignee"]': { marginBlock: '-0.25rem' },
+  '[data-part="facts"]': { [media.largeLetters]: { flexWrap: 'wrap' } },
   '[data-part="facts"] > *': { fontSize: '0.8125rem' },
   // More of a tag than a table shows.
   '[data-part="facts"] > [title] > span': { maxWidth: '9rem' },
