@@ -149,10 +149,10 @@ test.each([
 );
 
 test.each([
-  [englishScreener, 'new-york', 'Queens', 'For Medicaid, call HRA'],
-  [englishScreener, 'new-york', 'Albany', 'For Medicaid, call the state’s Medicaid helpline'],
-  [englishScreener, 'new-york', null, 'For Medicaid in New York City, call HRA'],
-  [spanishScreener, 'new-york', 'Queens', 'Para Medicaid, llame a HRA'],
+  [englishScreener, 'new-york', 'Queens', 'To apply for Medicaid, call HRA'],
+  [englishScreener, 'new-york', 'Albany', 'To apply for Medicaid, call the state’s Medicaid helpline'],
+  [englishScreener, 'new-york', null, 'To apply for Medicaid in New York City, call HRA'],
+  [spanishScreener, 'new-york', 'Queens', 'Para solicitar Medicaid, llame a HRA'],
   [englishScreener, 'michigan', 'Wayne', 'for your part of Wayne County'],
   [spanishScreener, 'michigan', 'Oakland', 'waiver de su condado, <a href="tel:+18008527795">'],
   [englishScreener, 'michigan', 'Kent', 'Call MI Options'],

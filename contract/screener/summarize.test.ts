@@ -128,6 +128,12 @@ test.each<[string, Partial<Answers>, string, string]>([
     '5 programs may help. A few more answers show which fit best. For veterans and their widows or widowers, VA may help pay.',
     '',
   ],
+  [
+    'a veteran of whom nothing else is known',
+    { ...skipped, region: 'michigan', careFor: 'self', veteran: 'veteran' },
+    '5 programs may help. A few more answers show which fit best. VA may help pay too.',
+    '5 programas pueden ayudar. Conteste más preguntas para ver cuáles le convienen. El VA también puede ayudar a pagar.',
+  ],
   ['someone outside our states', { zip: '33101' }, '', ''],
 ])('%s reads a summary on top', (_who, answers, english, spanish) => {
   expect(summarizeIn(englishScreener, answers)).toBe(english);

@@ -65,7 +65,7 @@ function listSummaries(
     );
   }
   if (isPrivatePay(start.program)) summaries.push({ key: 'prices', to: 'prices' });
-  if (va && va !== start)
+  if (va && !summaries.some((summary) => summary?.to === va.program))
     summaries.push({ key: veteran === null ? 'va-unasked' : 'va', to: va.program });
   return summaries.filter((summary) => summary !== null);
 }

@@ -87,10 +87,11 @@ export const messagesEn = {
   'household-tasks': () => 'Two household tasks that are hard are enough.',
   'daily-tasks': () => 'It is for people who need help with daily tasks, such as bathing.',
   'nursing-level-likely': () =>
-    'It needs the level of care that a nursing home gives. A nurse decides, and your answers point to it.',
-  'nursing-level': () => 'It needs the level of care that a nursing home gives. A nurse decides.',
+    'It is for people who need the level of care that a nursing home gives. A nurse decides, and your answers point to it.',
+  'nursing-level': () =>
+    'It is for people who need the level of care that a nursing home gives. A nurse decides.',
   'nursing-level-unlikely': () =>
-    'It needs the level of care that a nursing home gives. With less need, other programs fit better.',
+    'It is for people who need the level of care that a nursing home gives. With less need, other programs fit better.',
   closed: () => 'It takes no new people now. Ask about personal care instead.',
   'may-wait': () => 'There may be a waiting list.',
   registry: () => 'People who live at home wait on a list first, called the registry.',

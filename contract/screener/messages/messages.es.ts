@@ -82,11 +82,11 @@ export const messagesEs: Messages = {
   'household-tasks': () => 'Basta con que sean difíciles dos tareas de la casa.',
   'daily-tasks': () => 'Es para personas que necesitan ayuda con las tareas diarias, como bañarse.',
   'nursing-level-likely': () =>
-    'Debe necesitar el nivel de cuidado de un hogar de ancianos. Lo decide una enfermera, y sus respuestas indican que es posible.',
+    'Es para personas que necesitan el nivel de cuidado de un hogar de ancianos. Lo decide una enfermera, y sus respuestas indican que es posible.',
   'nursing-level': () =>
-    'Debe necesitar el nivel de cuidado de un hogar de ancianos. Lo decide una enfermera.',
+    'Es para personas que necesitan el nivel de cuidado de un hogar de ancianos. Lo decide una enfermera.',
   'nursing-level-unlikely': () =>
-    'Debe necesitar el nivel de cuidado de un hogar de ancianos. Si necesita menos ayuda, otros programas sirven más.',
+    'Es para personas que necesitan el nivel de cuidado de un hogar de ancianos. Si necesita menos ayuda, otros programas sirven más.',
   closed: () => 'Ahora no acepta a más personas. Pregunte mejor por el cuidado personal.',
   'may-wait': () => 'Puede haber una lista de espera.',
   registry: () =>

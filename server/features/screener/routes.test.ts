@@ -51,7 +51,7 @@ describe('without the site on this server', () => {
     expect(body).toMatch(
       /Qué programas pueden pagar el cuidado en Nueva Jersey[^]*MLTSS en español/,
     );
-    expect(body).toContain('Debe necesitar el nivel de cuidado');
+    expect(body).toContain('Es para personas que necesitan el nivel de cuidado');
     expect(body).not.toMatch(/nursing home|Call the county/);
   });
 

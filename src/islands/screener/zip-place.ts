@@ -3,7 +3,7 @@ import type { ScreenerCatalog } from '../../../contract/screener/catalog';
 import { readAnswers, type ZipCounties } from '../../../contract/screener/form';
 import { renderPlace } from '../../../contract/screener/render-place';
 import type { ResultOffice } from '../../../contract/screener/render-result';
-import { getRegionPath } from '../../../contract/shared/regions';
+import { getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { toLanguagePath } from '../../../contract/shared/text/site-languages';
 import type { ZipRanges } from '../../../contract/shared/zip-codes/zip-codes';
@@ -36,21 +36,27 @@ export function watchZip(
     counties ??= await load().catch(() => null);
   };
   const render = () => renderPlace(read(), counties, offices, catalog);
+  const selectOffice = (region: RegionId | null) => {
+    if (region === null) return;
+    const path = getRegionPath(region, extraRoutes.findCare);
+    void rememberRegion(region, toLanguagePath(path, catalog.language));
+  };
   const showZip = async () => {
     const { zip, region } = read();
     if (zip === shownZip) return;
     shownZip = zip;
     place.replaceChildren();
     if (region !== null && zip !== null) {
-      const path = toLanguagePath(getRegionPath(region, extraRoutes.findCare), catalog.language);
-      void rememberRegion(region, path);
+      selectOffice(region);
       await loadCounties();
     }
     if (zip === shownZip) place.innerHTML = render();
   };
 
   form.addEventListener('input', ({ target }) => {
-    if ((target as HTMLInputElement).name === 'zip') void showZip();
+    const { name } = target as HTMLInputElement;
+    if (name === 'zip') void showZip();
+    if (name === 'region') selectOffice(read().region);
   });
   // The select stays, because it has the focus.
   place.addEventListener('change', () => {
