@@ -150,7 +150,12 @@ test.each([
 
 test.each([
   [englishScreener, 'new-york', 'Queens', 'To apply for Medicaid, call HRA'],
-  [englishScreener, 'new-york', 'Albany', 'To apply for Medicaid, call the state’s Medicaid helpline'],
+  [
+    englishScreener,
+    'new-york',
+    'Albany',
+    'To apply for Medicaid, call the state’s Medicaid helpline',
+  ],
   [englishScreener, 'new-york', null, 'To apply for Medicaid in New York City, call HRA'],
   [spanishScreener, 'new-york', 'Queens', 'Para solicitar Medicaid, llame a HRA'],
   [englishScreener, 'michigan', 'Wayne', 'for your part of Wayne County'],

@@ -44,9 +44,10 @@ export function checkNursingLevel(screening: Screening): CheckResult {
 
 /** A program for older people: one daily task or two household tasks. */
 export function checkAnyTask(screening: Screening): CheckResult {
-  const { tasks } = screening.answers;
-  if (tasks === null || hasDailyTask(screening)) return checkTasks(screening);
-  return tasks.length >= 2 ? fits('household-tasks') : anotherWay('tasks-none');
+  const check = checkTasks(screening);
+  const isHousehold = (task: Task) => !dailyTasks.includes(task) && task !== 'memory';
+  const household = screening.answers.tasks?.filter(isHousehold) ?? [];
+  return check.fit !== 'may-fit' && household.length >= 2 ? fits('household-tasks') : check;
 }
 
 /** The person's age against the program's lowest. */

@@ -38,6 +38,8 @@ test('shows nothing of VA to someone who is no veteran', () => {
 });
 
 test('shows no amount of VA after its last day', () => {
-  expect(screen(aid, veteran, '2026-11-30')).toMatch(/pension-up-to.*|net-worth-limit/);
-  expect(screen(aid, veteran, '2026-12-01')).not.toMatch(/pension-up-to|net-worth/);
+  expect(screen(aid, veteran, '2026-11-30')).toMatch(/net-worth-limit.*pension-up-to/);
+  const later = screen(aid, { ...veteran, savings: dollars(300_000) }, '2026-12-01');
+  expect(later).not.toMatch(/pension-up-to|net-worth/);
+  expect(later).toContain('ask-savings-limit');
 });

@@ -37,14 +37,15 @@ const hasNoWay: readonly OverIncome[] = ['income-waiver', 'income-over'];
 /** Does the person have Medicaid, or may they get it? The limits are those of people who are 65 or older or have a disability. */
 export function checkMedicaid(screening: Screening, rules: MedicaidRules): CheckResult[] {
   const { medicaid } = screening.answers;
-  if (medicaid === 'yes') return [fits('has-medicaid'), ...checkShare(screening, rules)];
+  const isUnder65 = needsDisability(screening.answers);
+  if (medicaid === 'yes')
+    return [fits('has-medicaid'), ...(isUnder65 ? [] : checkShare(screening, rules))];
   const first = {
     applied: fitsIf('medicaid-applied'),
     no: fits('apply-for-medicaid'),
     skipped: fitsIf('needs-medicaid'),
   }[medicaid ?? 'skipped'];
-  if (needsDisability(screening.answers))
-    return [first, fitsIf('limits-under-65', { age: agedFrom })];
+  if (isUnder65) return [first, fitsIf('limits-under-65', { age: agedFrom })];
   return [
     first,
     checkIncome(screening, rules),
@@ -128,11 +129,11 @@ export function checkLimits(screening: Screening): CheckResult[] {
 }
 
 /** VA counts savings and a year's income after the bills for care, so only savings above the limit are too much for sure. */
-export function checkNetWorth(screening: Screening): CheckResult | null {
+export function checkNetWorth(screening: Screening): CheckResult {
   const { income, spouseIncome, savings } = screening.answers;
   const monthly = spouseIncome === null ? income : addSpouseIncome(screening.answers);
   const limit = find(screening, 'net-worth-limit');
-  if (limit === null) return null;
+  if (limit === null) return fitsIf('ask-savings-limit');
   if (savings === null && monthly === null) return fitsIf('net-worth-limit', { limit });
   const total = {
     min: savings?.min ?? 0,

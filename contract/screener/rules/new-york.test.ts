@@ -94,6 +94,12 @@ testScenarios(newYorker, [
     'income-share',
   ],
   ['ny-eisep', { medicaid: 'no', tasks: ['errands', 'meals'] }, 'may-fit', 'household-tasks'],
+  [
+    'ny-eisep',
+    { medicaid: 'no', tasks: ['memory', 'errands', 'meals'] },
+    'may-fit',
+    'household-tasks',
+  ],
   ['ny-eisep', { medicaid: 'no', tasks: ['bathing'], age: 58 }, 'another-way', 'age-from'],
   ['ny-eisep', { medicaid: 'yes', tasks: ['bathing'] }, 'another-way', 'has-medicaid-instead'],
   ['ny-eisep', { medicaid: 'no', tasks: ['housework'] }, 'another-way', 'tasks-none'],
@@ -129,4 +135,10 @@ test('the NHTD waiver was open before it closed', () => {
   const answers = { ...newYorker, ...hasMedicaid };
   expect(screen('ny-nhtd', answers, '2026-01-25')).toMatch(/^may-fit: /);
   expect(screen('ny-nhtd', answers, '2026-01-26')).toBe('another-way: closed');
+});
+
+test('names no share to someone under 65 with Medicaid, who has other limits', () => {
+  const answers = { ...newYorker, ...hasMedicaid, income: dollars(2100) };
+  expect(screen('ny-personal-care', answers)).toContain('medicaid-share');
+  expect(screen('ny-personal-care', { ...answers, age: 40 })).not.toContain('medicaid-share');
 });
