@@ -215,7 +215,11 @@ export const es = {
     },
     count: (count: number) =>
       count === 1 ? '1 empleo disponible' : `${formatNumber(count)} empleos disponibles`,
-    types: { FULL_TIME: 'Tiempo completo', PART_TIME: 'Medio tiempo', PER_DIEM: 'Por día (per diem)' },
+    types: {
+      FULL_TIME: 'Tiempo completo',
+      PART_TIME: 'Medio tiempo',
+      PER_DIEM: 'Por día (per diem)',
+    },
     shifts: {
       day: 'Día',
       evening: 'Tarde',
