@@ -98,7 +98,7 @@ test.each([
   expect(find(query).slice(0, 3).join(' ')).toContain(part);
 });
 
-test('who asks to be paid as a relative finds the article of the state', async () => {
+test('someone who asks to be paid as a relative finds the article of their state', async () => {
   const find = await finds.en;
   for (const state of ['New York', 'New Jersey', 'Maryland', 'Michigan'])
     expect(find(`paid to care for my mother in ${state}`).join(' ')).toMatch(/\/blog\/.*-paid/);

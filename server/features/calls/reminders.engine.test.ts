@@ -93,7 +93,7 @@ test('a call that was moved is moved in the calendar too', async () => {
   expect(Number(movedSequence)).toBeGreaterThan(Number(sequence));
 });
 
-test('the earlier address is told that the call was moved, once, and not to when', async () => {
+test('the earlier address is told once that the call was moved, without the new time', async () => {
   await book(thursday);
   await sendUntil('2026-11-30T15:01:00Z');
   await book(friday, { email: 'eve@mail.example' });

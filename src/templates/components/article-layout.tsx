@@ -7,7 +7,7 @@ import { Container } from '../../ui/container';
 import { FilledText } from '../../ui/filled-text';
 
 type ArticleLayoutProps = {
-  /** What stands before the list of contents on a phone. */
+  /** The text before the first heading. On a phone, the list of contents follows it. */
   intro?: ReactNode;
   children: ReactNode;
   /** The list of contents: before the text, and on wide screens above the aside. */

@@ -19,7 +19,6 @@ import { languages } from './013-languages';
 import { templateLanguage } from './014-template-language';
 import { callMessages } from './015-call-messages';
 import { callEvents } from './016-call-events';
-import { sqlMigration } from './run-sql';
 
 /** Released migrations never change. */
 function listMigrations(engine: Engine): Record<string, Migration> {
@@ -99,4 +98,15 @@ function isCompatible(unknown: string, known: readonly string[]): boolean {
   const last = known.toSorted().at(-1) ?? '';
   const [, needed = ''] = /-needs-(\d+)$/.exec(unknown) ?? [];
   return unknown > last && needed <= last.slice(0, needed.length);
+}
+
+/** Runs statements that each end with a semicolon at the end of a line, because SQLite's driver prepares only one at a time. */
+async function runSql(db: Parameters<Migration['up']>[0], script: string): Promise<void> {
+  for (const statement of script.split(/;$/m)) {
+    if (statement.trim() !== '') await sql.raw(statement).execute(db);
+  }
+}
+
+function sqlMigration(script: string): Migration {
+  return { up: (db) => runSql(db, script) };
 }
