@@ -52,7 +52,7 @@ export async function bookCall(context: Context, tx: Tx, booking: Booking): Prom
   const call = { threadId, messageId, region, startsAt: at, eventId };
   if (!(await addCall(tx, call))) throw takenError();
   const { language } = await requestThreadFollowUp(tx, encryption, threadId, (threadRegion) => {
-    // Who sees the thread calls, but the person waits for the office where they booked.
+    // Someone who sees the thread calls, but the person waits for the office where they booked.
     const describe = ({ region: id, startsAt: dueAt }: BookedCallTable) => ({
       dueAt,
       text: followUpText + (id === threadRegion ? '' : ` with our ${regions[id].place} office`),

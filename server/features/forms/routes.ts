@@ -30,7 +30,7 @@ export function contactRoutes(app: App, context: Context): void {
       const { id, answers, address, language, now, possibleSpam } = submission;
       const region = toRegion(answers.region);
       const person = toSubmitter(answers, region);
-      // What looks automated takes no time, but the office reads which one was promised.
+      // A form that looks automated takes no time, but the office reads which one was promised.
       const callAt = possibleSpam ? '' : answers.callAt;
       const by = answers.answerBy === 'email' ? 'email' : 'call';
       const answerBy = [

@@ -24,7 +24,7 @@ import { notify } from '../notifications/notify';
 import { joinFollowUps, removeRequested, type RequestedFollowUp } from './join-follow-ups';
 import { findStored, removeHistory, saveState, type FollowUpState } from './queries';
 
-/** What a feature registers so that its records can have a follow-up. */
+/** A feature registers this, so that its records can have a follow-up. */
 export type FollowUpSubject = Pick<MessageSubject, 'lock' | 'onChange' | 'requireVisible'>;
 export type FollowUpSubjects = Readonly<Record<FollowUpKind, FollowUpSubject>>;
 
