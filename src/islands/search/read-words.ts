@@ -34,7 +34,8 @@ export async function loadWordReader(language: SiteLanguage): Promise<WordReader
     : import('@orama/stemmers/english'));
   const stems = new Map<string, string>();
   const getStem = (plain: string) => {
-    const stem = stems.get(plain) ?? stemmer(plain);
+    // The stemmer knows 'evaluación' by its accent, which many people leave out.
+    const stem = stems.get(plain) ?? stemmer(plain.replace(/cion$/, 'ción'));
     stems.set(plain, stem);
     return stem;
   };

@@ -48,6 +48,7 @@ export const synonyms: Record<SiteLanguage, readonly string[]> = {
     'calificar elegible elegibilidad',
     'llamar teléfono contacto comuníquese',
     'morir muera fallecer herencia',
+    'verificar verificación',
     'nueva new',
     'york ny nyc',
     'jersey nj',
