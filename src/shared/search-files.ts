@@ -11,7 +11,7 @@ export type SearchPage = {
   region: RegionId | null;
   place: string;
   headings: Heading[];
-  /** Of the page with a region's questions. */
+  /** Empty unless the page shows a region's questions. */
   questions: { id: string; text: string }[];
 };
 

@@ -20,8 +20,8 @@ export type Place = {
   isServed: boolean;
 };
 
-/** Not '$60000'. */
-const zipCode = /\b(\d\d(?!000)\d{3})(?:-\d{4})?\b/;
+/** Not an amount, such as '$33038' or '60000'. */
+const zipCode = /(?:^|[^\w$])(\d\d(?!000)\d{3})(?:-\d{4})?\b/;
 const placeWords = /\b(?:the|county|city|zip|code|near|condado|ciudad|codigo|postal|cerca|de)\b/g;
 
 /** The ZIP code, the state, or the city or county of our states that a query names, and the rest of the query. */

@@ -8,7 +8,7 @@ export type FoundPage = {
   kind: ResultKind;
   path: string;
   title: string;
-  /** Of a page about one state. */
+  /** Empty unless the page is about one state. */
   place: string;
   description: string;
   /** The heading that matches. */
@@ -64,9 +64,9 @@ function toPage(hits: Hit[], region: RegionId | undefined, isExact: boolean): Fo
   };
 }
 
-/** '/new-jersey/hha' and '/hha' are one page. */
+/** '/new-jersey/hha' and '/hha' are one page, and so are '/new-jersey' and '/'. */
 function getGroup({ kind, page: { path, region }, anchor }: Entry): string {
-  const root = region === null ? path : path.replace(new RegExp(`/${region}(?=/|$)`), '');
+  const root = region === null ? path : path.replace(new RegExp(`/${region}(?=/|$)`), '') || '/';
   return kind === 'question' ? `${root}#${anchor}` : root;
 }
 

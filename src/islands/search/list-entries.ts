@@ -7,7 +7,7 @@ export type Entry = {
   id: number;
   kind: ResultKind;
   page: SearchPage;
-  /** Of the heading or question. */
+  /** The id of the heading or question. */
   anchor: string;
   title: string;
   heading: string;
@@ -31,6 +31,8 @@ function listParts(page: SearchPage, texts: Record<string, string>): Omit<Entry,
     {
       ...none,
       title,
+      // '/career/…' is in it.
+      heading: kind === 'job' ? path : '',
       description,
       context: `${path} ${place}`,
       text: texts[''] ?? '',

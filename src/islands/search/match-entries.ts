@@ -3,7 +3,7 @@ import type { RegionId } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { routes } from '../../shared/routes';
 import type { Entry, ResultKind } from './list-entries';
-import type { Word, WordReader } from './read-words';
+import { isOf, type Word, type WordReader } from './read-words';
 
 /**
  * All words, all or similar ones, or some of them. Similar words are not searched at first, because 'Medicare' is only two letters
@@ -14,12 +14,12 @@ export type Level = 'exact' | 'similar' | 'partial';
 /** `isSynonym`: the entry has another word for one of the query's. */
 export type Hit = { entry: Entry; match: SearchResult; isSynonym: boolean };
 
-/** @param region whose pages come first. @param isThere leaves out pages of other regions */
+/** @param region whose pages come first. `onlyRegion` leaves out those of other regions */
 export type Matcher = (
   words: readonly Word[],
   level: Level,
   region: RegionId | undefined,
-  isThere?: boolean,
+  options?: { onlyRegion: boolean },
 ) => Hit[];
 
 const boost = { title: 4, heading: 2, description: 1.5, text: 1, context: 0.5 };
@@ -30,7 +30,11 @@ const namingFields = ['title', 'heading', 'description'];
 const kindBoost: Readonly<Partial<Record<ResultKind, number>>> = { article: 0.8, legal: 0.4 };
 const regionBoost = 1.5;
 const startBoost = 2.5;
+/** Of pages for applicants, unless the words speak of work. */
+const jobsBoost = 0.4;
 const synonymBoost = 0.5;
+/** Of 'shift' in 'night shift': its other words choose among jobs. */
+const workBoost = 0.1;
 
 /** Shorter words begin others and are similar to others: 'ASL' begins 'asleep'. */
 const minLetters = 4;
@@ -38,20 +42,18 @@ const minLetters = 4;
 /** Indexes entries in small parts, so that a slow phone keeps reacting. Finds those with a query's words, the best first. */
 export async function createMatcher(
   entries: readonly Entry[],
-  { toTerms, readWords }: WordReader,
+  { toTerms }: WordReader,
 ): Promise<Matcher> {
-  // In the synonyms of both languages.
-  const [work] = readWords('career');
   const index = new MiniSearch<Entry>({ fields, processTerm: toTerms });
   await index.addAllAsync(entries, { chunkSize: 40 });
   const getEntry = (id: unknown) => entries[id as number] as Entry;
-  return (words, level, region, isThere = false) => {
+  return (words, level, region, { onlyRegion } = { onlyRegion: false }) => {
     if (words.length === 0) return [];
-    const isAboutWork = words.some(({ meaning }) => meaning === work?.meaning);
+    const isAboutWork = words.some(isOf('work'));
     const matches = index.search(toQuery(words, level), {
       boost,
       boostDocument: (id) => getBoost(getEntry(id), region, isAboutWork),
-      filter: ({ id }) => !isThere || [null, region].includes(getEntry(id).page.region),
+      filter: ({ id }) => !onlyRegion || [null, region].includes(getEntry(id).page.region),
       processTerm: (term) => term,
     });
     return dropNoise(matches, words).map((match) => ({
@@ -65,27 +67,36 @@ export async function createMatcher(
 function toQuery(words: readonly Word[], level: Level): Query {
   /** A typo in every fifth letter. */
   const fuzzy = (term: string) => (level !== 'exact' && term.length >= minLetters ? 0.2 : false);
-  const queries = words.map(({ plain, stem, meaning }) => ({
-    combineWith: 'OR' as const,
-    queries: [
-      { queries: [plain], prefix: plain.length >= minLetters, fuzzy },
-      { queries: [stem], fuzzy },
-      { queries: [meaning], boostTerm: () => synonymBoost },
-    ],
-  }));
+  const queries = words.map((word) => {
+    const { plain, stem, meaning } = word;
+    const weight = isOf('work')(word) ? workBoost : 1;
+    return {
+      combineWith: 'OR' as const,
+      boostTerm: () => weight,
+      queries: [
+        { queries: [plain], prefix: plain.length >= minLetters, fuzzy },
+        { queries: [stem], fuzzy },
+        { queries: [meaning], boostTerm: () => weight * synonymBoost },
+      ],
+    };
+  });
   return { combineWith: level === 'partial' ? 'OR' : 'AND', queries };
 }
 
 const getBoost = (entry: Entry, region: RegionId | undefined, isAboutWork: boolean) =>
   (kindBoost[entry.kind] ?? 1) *
   (entry.page.region !== null && entry.page.region === region ? regionBoost : 1) *
-  (isStart(entry, isAboutWork) ? startBoost : 1);
+  (isStart(entry, isAboutWork) ? startBoost : 1) *
+  (!isAboutWork && isForApplicants(entry) ? jobsBoost : 1);
 
 /** Leads on to jobs, or to programs. */
-function isStart({ kind, page: { path }, anchor }: Entry, isAboutWork: boolean): boolean {
-  if (!isAboutWork) return path.endsWith(extraRoutes.findCare);
-  return kind === 'job' || (path.endsWith(routes.career) && anchor === '');
-}
+const isStart = (entry: Entry, isAboutWork: boolean) =>
+  isAboutWork
+    ? isForApplicants(entry) && entry.anchor === ''
+    : entry.page.path.endsWith(extraRoutes.findCare);
+
+const isForApplicants = ({ kind, page: { path } }: Entry) =>
+  kind === 'job' || path.endsWith(routes.career);
 
 /** Of the best score. tests/site/search.test.ts has queries on both sides. */
 const minShare = 0.4;

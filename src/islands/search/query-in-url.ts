@@ -1,11 +1,10 @@
-/** Of the field, which limits only what is typed. */
-const maxLength = 200;
+import { maxQueryLength } from '../../../contract/shared/list-limits';
 
-/** Null if the fragment is another one. */
+/** Null if the fragment is another one. The field limits only what is typed. */
 export function readQuery(fragment: string): string | null {
   const [, query = null] = /^#q=(.*)$/.exec(fragment) ?? [];
   try {
-    return query === null ? null : decodeURIComponent(query).slice(0, maxLength).trim();
+    return query === null ? null : decodeURIComponent(query).slice(0, maxQueryLength).trim();
   } catch {
     return null;
   }

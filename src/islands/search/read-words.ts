@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
-import { commonWords, siteSubject } from './common-words';
-import { synonyms } from './synonyms';
+import { besideRelative, commonWords, siteSubject } from './common-words';
+import { synonyms, topics, type Topic } from './synonyms';
 
 export const foldText = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -14,6 +14,19 @@ export type WordReader = {
   readWords: (query: string) => Word[];
 };
 
+const toMeaning = (name: string) => `=${name}`;
+
+export const isOf =
+  (topic: Topic) =>
+  ({ meaning }: Word) =>
+    meaning === toMeaning(topic);
+
+/** Any word of the topic: a job is work, even if its text says neither 'shift' nor 'hiring'. */
+function createAnyOf(topic: Topic): Word {
+  const meaning = toMeaning(topic);
+  return { plain: meaning, stem: meaning, meaning };
+}
+
 /** Loads the word endings of a language, such as those in 'paga', 'pagan', and 'pagar'. */
 export async function loadWordReader(language: SiteLanguage): Promise<WordReader> {
   const { stemmer } = await (language === 'es'
@@ -21,20 +34,37 @@ export async function loadWordReader(language: SiteLanguage): Promise<WordReader
     : import('@orama/stemmers/english'));
   const stems = new Map<string, string>();
   const getStem = (plain: string) => {
-    const stem = stems.get(plain) ?? stemmer(plain);
+    // The stemmer knows 'evaluación' by its accent, which many people leave out.
+    const stem = stems.get(plain) ?? stemmer(plain.replace(/cion$/, 'ción'));
     stems.set(plain, stem);
     return stem;
   };
   const listStems = (words: string) => words.split(' ').map((word) => getStem(foldText(word)));
   const common = new Set(commonWords[language].split(' '));
   const subject = listStems(siteSubject[language]);
-  const groups = synonyms[language].map(listStems);
+  const help = listStems(besideRelative[language].help);
+  const carer = listStems(besideRelative[language].carer);
+  const payer = listStems(besideRelative[language].payer);
+  const meanings = new Map(
+    [...Object.entries(topics[language]), ...Object.entries(synonyms[language])].flatMap(
+      ([name, group]) => listStems(group).map((stem) => [stem, toMeaning(name)]),
+    ),
+  );
   const toWord = (word: string): Word | null => {
     const plain = foldText(word);
     if (/^[a-z]?$/.test(plain) || common.has(plain)) return null;
     const stem = getStem(plain);
-    const group = groups.findIndex((stemsOfGroup) => stemsOfGroup.includes(stem));
-    return { plain, stem, meaning: group === -1 ? stem : `=${group}` };
+    return { plain, stem, meaning: meanings.get(stem) ?? stem };
+  };
+  /** How a relative is paid, or whether Medicare pays, is one answer, whatever else is asked ('my elderly mother at home'). */
+  const readAboutRelative = (words: Word[]): Word[] => {
+    const isPayer = ({ stem }: Word) => payer.includes(stem);
+    const isAsked = words.some(isPayer) ? isPayer : isOf('family');
+    if (words.some(isOf('pay'))) return words.filter((word) => isOf('pay')(word) || isAsked(word));
+    const isPaid = (word: Word) => carer.includes(word.stem) || isOf('work')(word);
+    return words
+      .filter(({ stem }) => !help.includes(stem))
+      .map((word) => (isPaid(word) ? { ...createAnyOf('pay'), stem: word.stem } : word));
   };
   return {
     toTerms: (word) => {
@@ -47,7 +77,9 @@ export async function loadWordReader(language: SiteLanguage): Promise<WordReader
         .map(toWord)
         .filter((word) => word !== null);
       const telling = words.filter(({ stem }) => !subject.includes(stem));
-      return telling.length > 0 ? telling : words;
+      if (words.some(isOf('family'))) return readAboutRelative(telling);
+      const found = telling.length > 0 ? telling : words;
+      return found.map((word) => (isOf('work')(word) ? createAnyOf('work') : word));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { maxQueryLength } from '../../../contract/shared/list-limits';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { toLanguagePath, type SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { media, width } from '../../theme/layout';
@@ -24,7 +25,7 @@ export function SearchForm({ language }: { language: SiteLanguage }) {
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={maxQueryLength}
       />
       <Button type="submit">{texts.button}</Button>
     </form>

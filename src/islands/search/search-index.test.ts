@@ -104,6 +104,14 @@ test('a page of several states is one result, for the visitor’s state', async 
   });
 });
 
+test('the homes of two states are one result', async () => {
+  const homes = [page('/', 'Home', york), page('/new-jersey', 'Home', jersey)];
+  const index = await createSearchIndex({ pages: homes, areas }, 'en');
+  expect(index.find('home', undefined).pages).toMatchObject([
+    { path: '/', others: [{ path: '/new-jersey' }] },
+  ]);
+});
+
 test('a page of no state is not named beside that of a state', async () => {
   const [, found] = (await find('prices in New Jersey')).pages;
   expect(found).toMatchObject({ path: '/new-jersey/prices', others: [] });
@@ -165,6 +173,7 @@ test('a place selects the pages of its state', async () => {
     '/new-jersey/hha',
   ]);
   expect(await findPaths('saved 60000 for aides')).toContain('/hha');
+  expect(await findPaths('$33038 for aides')).toContain('/hha');
 });
 
 test('who looks for work in a place finds jobs first', async () => {
@@ -173,3 +182,29 @@ test('who looks for work in a place finds jobs first', async () => {
   const found = index.find('night work Newark', undefined).pages.map(({ kind }) => kind);
   expect(found).toEqual(['job', 'place']);
 });
+
+test('a job is found by its shift, even if its title doesn’t say it', async () => {
+  const job = (path: string, title: string, description: string) =>
+    page(`/career/${path}`, title, { kind: 'job', description });
+  const jobs = [
+    job('aide-bronx', 'Overnight aide', 'Nights · $20'),
+    job('aide-rockville', 'Aide', 'Days, Nights · $18'),
+    job('aide-newark', 'Aide', 'Days · $18'),
+  ];
+  const index = await createSearchIndex({ pages: [...pages, ...jobs], areas }, 'en');
+  const found = index.find('night shift', undefined).pages.map(({ path }) => path);
+  expect(found).toEqual(['/career/aide-bronx', '/career/aide-rockville']);
+});
+
+test.each(['can my husband be my caregiver', 'hire my wife'])(
+  '“%s” asks for pay as a relative, and finds answers before jobs',
+  async (query) => {
+    const answer = { id: 'faq-family', text: 'Can a relative be paid? You may hire a son.' };
+    const relatives = [
+      page('/career', 'Work with us', { headings: [{ text: 'Hire a family caregiver' }] }),
+      page('/families', 'For families', { questions: [answer] }),
+    ];
+    const index = await createSearchIndex({ pages: relatives, areas }, 'en');
+    expect(index.find(query, undefined).pages[0]?.path).toBe('/families#faq-family');
+  },
+);

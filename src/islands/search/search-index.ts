@@ -42,7 +42,7 @@ export async function createSearchIndex(
         // Few texts name a town, and too many name a state.
         const isWhole = place === null || (level === 'exact' && (isTown || isPlaceAlone));
         const whole = isWhole ? match(words, level, region) : [];
-        const ofState = match(otherWords, level, region, true);
+        const ofState = match(otherWords, level, region, { onlyRegion: true });
         const hits = [...whole, ...ofState].sort((a, b) => b.match.score - a.match.score);
         const own = (isWhole ? whole : ofState).filter(({ isSynonym }) => !isSynonym);
         return {

@@ -16,11 +16,15 @@ export function SearchResults({ nextStep }: { nextStep: ReactNode }) {
   );
 }
 
-const boxStyle = css({ display: 'grid', gap: space[6], maxWidth: width.text });
+const boxStyle = css({
+  display: 'grid',
+  gap: space[6],
+  maxWidth: width.text,
+  overflowWrap: 'anywhere',
+});
 
 const statusStyle = css({
   fontWeight: type.weight.bold,
-  '&:not(:empty)': { paddingTop: space[8] },
   '&:focus-visible': { outline: 'none' },
 });
 
@@ -33,7 +37,6 @@ const foundStyle = css({
   '& li': { paddingBlock: space[4], borderTop: `1px solid ${color.divider}` },
   '& h3': { fontSize: type.size.h4 },
   '& a': { ...tapTargetStyle, lineHeight: 1.35 },
-  '& li > p': { overflowWrap: 'anywhere' },
   '& [data-place]': { color: color.muted, fontSize: type.size.small },
   '& [data-others]': {
     display: 'flex',

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../contract/shared/text/format-number';
-import type { AreaAgency } from '../../../contract/programs/area-agencies';
+import { withoutArticle, type AreaAgency } from '../../../contract/programs/area-agencies';
 import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import type { ResultKind } from './list-entries';
 
@@ -84,7 +84,7 @@ export const searchTexts: Record<SiteLanguage, SearchTexts> = {
         'Por lo general no trabajamos en este condado. Vea quién puede pagar el cuidado ahí y pregunte quién ayuda cerca.',
       elsewhere:
         'No tenemos una oficina ahí. Vea dónde trabajamos, o pregunte quién ayuda cerca. Es gratis.',
-      call: ({ name, phone }) => `Llame a ${name.replace(/^the /, '')}, ${phone}`,
+      call: ({ name, phone }) => `Llame a ${withoutArticle(name)}, ${phone}`,
     },
   },
 };

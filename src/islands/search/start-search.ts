@@ -59,7 +59,7 @@ function startResults(form: HTMLFormElement, input: HTMLInputElement, box: HTMLE
     void search();
   };
   addEventListener('hashchange', openLinked);
-  // What was typed before the script came has priority over the URL.
+  // Words typed before the script came have priority over the URL.
   if (input.value.trim() === '') openLinked();
   else void search();
 }

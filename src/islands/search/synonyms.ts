@@ -1,37 +1,54 @@
 import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 
-/** Words that people use for the same thing, in any form of the word. '711' and '/career' are in texts of both languages. */
+export type Topic = 'work' | 'family' | 'pay';
+
+/** Synonyms, which also tell what a query asks for (read-words.ts) and what comes first (match-entries.ts). '/career' is in the paths of both languages. */
+export const topics: Record<SiteLanguage, Record<Topic, string>> = {
+  en: {
+    pay: 'pay paid',
+    work: 'job work career hire shift employment',
+    family:
+      'family relative parent mother mom father dad son daughter child children husband wife spouse sister brother grandparent grandmother grandma grandfather grandpa grandson granddaughter aunt uncle niece nephew',
+  },
+  es: {
+    pay: 'pagar cobrar',
+    work: 'trabajo empleo turno career',
+    family:
+      'familia familiar pariente madre mamá mami padre papá papi hijo hija esposo esposa marido hermano hermana abuelo abuela abuelito abuelita nieto nieta tío tía sobrino sobrina suegro suegra',
+  },
+};
+
+/**
+ * Each entry is words for the same thing: whoever searches for one of them, in any form ('pays', 'paying'), also finds texts with the
+ * others, which count less. A word is in one entry only. '711' is in texts of both languages.
+ */
 export const synonyms: Record<SiteLanguage, readonly string[]> = {
   en: [
-    'pay paid',
     'price cost fee afford',
-    'family relative parent mother mom father dad son daughter husband wife spouse sister brother grandmother grandma grandfather grandpa',
     'deaf tty relay 711 asl',
     'wheelchair disability walker',
     'alzheimer dementia memory',
-    'job work career hire shift employment',
     'night overnight',
     'qualify eligible',
     'call phone telephone contact',
     'veteran va',
     'die death estate inheritance',
     'language interpreter spanish',
+    'complaint complain happy',
     'york ny nyc',
     'jersey nj',
     'maryland md',
   ],
   es: [
-    'pagar cobrar',
     'precio costo cuesta cuestan tarifa',
-    'familia familiar pariente madre mamá padre papá hijo hija esposo esposa hermano hermana abuelo abuela',
     'sordo tty retransmisión 711 asl',
     'silla discapacidad andador',
     'alzheimer demencia memoria',
-    'trabajo empleo turno career',
     'noche nocturno',
     'calificar elegible elegibilidad',
     'llamar teléfono contacto comuníquese',
     'morir muera fallecer herencia',
+    'verificar verificación',
     'nueva new',
     'york ny nyc',
     'jersey nj',
