@@ -43,15 +43,20 @@ export function toOutcome(program: Program, checks: readonly (CheckResult | null
   };
 }
 
+/** The relative who asks can’t be paid, or not yet. */
+export const notPaidKeys: readonly ReasonKey[] = [
+  'parent-paid-from',
+  'spouse-not-paid',
+  'child-not-paid',
+];
+
 /** The reasons that name which relative can be paid, best first. They are shown even if something else rules the program out. */
 export const payKeys: readonly ReasonKey[] = [
   'child-paid',
   'spouse-paid',
   'relatives-paid',
   'relatives-not-spouse',
-  'parent-paid-from',
-  'spouse-not-paid',
-  'child-not-paid',
+  ...notPaidKeys,
 ];
 const isAboutPay = (check: CheckResult | null) => payKeys.some((key) => key === check?.key);
 

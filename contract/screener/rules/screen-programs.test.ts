@@ -43,6 +43,11 @@ test('every program that the site ships has rules, and the other way around', ()
   expect(programs.map(({ id }) => id).sort()).toEqual([...programIds].sort());
 });
 
+test('every program says in one sentence what it pays, in both languages', () => {
+  for (const { pays, es } of programs)
+    for (const text of [pays, es?.pays]) expect(text).toMatch(/^[^.]+\.$/);
+});
+
 test('any answers on any day give results, each with a sentence, the best fit first', () => {
   fc.assert(
     fc.property(anyAnswers, anyDay, (answers, day) => {
