@@ -176,7 +176,7 @@ test('a card names the first step, and its details all of them; a step of an ear
   expect(html).toContain(`<strong>First step:</strong> ${assessor}</p><details>`);
   expect(html).toContain(`<dt>All steps</dt><dd>${assessor} To apply for Medicaid`);
   expect(html).toMatch(
-    /<h4>Consumer Directed.*<strong>First step:<\/strong> the same as for <a href="#program-1">Personal care[^<]*<\/a>\.</,
+    /<h4>Consumer Directed.*<strong>First step:<\/strong> the same as for <a href="#program-1">MLTC<\/a>\.</,
   );
 });
 

@@ -6,11 +6,13 @@ import type { RegionId } from '../shared/regions';
 import { extraRoutes } from '../shared/routes';
 import { escapeHtml } from '../shared/text/escape-html';
 import { defaultLanguage, toLanguagePath } from '../shared/text/site-languages';
-import { renderAdvice, renderPhone, tag, toHtml } from './render-place';
+import { renderPhone, tag, toHtml } from './html';
+import { renderAdvice } from './render-place';
 import { isPrivatePay } from './rules/outcome';
 import type { ProgramResult, ScreenerResult } from './result';
 import type { ScreenerCatalog } from './catalog';
-import type { ScreenerTexts } from './texts.en';
+import { getShortName } from './summarize';
+import type { ScreenerTexts } from './messages/page-texts.en';
 
 export type ResultOffice = {
   id: RegionId;
@@ -171,7 +173,7 @@ function renderProgram(
   const { name, pays, why, nextStep, whoDecides, howLong, papers, sources } = program;
   const step = findFirstStep(program);
   const earlier = programs.slice(0, index).findIndex((one) => findFirstStep(one) === step);
-  const same = `<a href="#${toCardId(earlier)}">${escapeHtml(programs[earlier]?.name ?? '')}</a>`;
+  const same = `<a href="#${toCardId(earlier)}">${escapeHtml(getShortName(programs[earlier]?.name ?? ''))}</a>`;
   return [
     tag('h4', name),
     pays === undefined ? '' : tag('p', pays),

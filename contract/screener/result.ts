@@ -1,10 +1,10 @@
 import { listSources, type Program, type Source } from '../programs/program';
 import { getOfficeDay } from '../shared/region-facts';
 import { defaultRegion } from '../shared/regions';
-import { isElsewhere, type Answers, type Fit } from './answers';
+import { isElsewhere, type Answers } from './answers';
 import type { ScreenerCatalog } from './catalog';
-import { formatReason } from './messages/messages.en';
-import { notPaidKeys } from './rules/outcome';
+import { formatReason } from './messages/reason';
+import { notPaidKeys, type Fit } from './rules/outcome';
 import { screenPrograms } from './rules/screen-programs';
 import { summarize, type SummarySentence } from './summarize';
 
@@ -26,7 +26,7 @@ export type ScreenerResult = {
   hasSkipped: boolean;
 };
 
-/** What may pay for care, by the rules of the day at the region's office. */
+/** Everything that may pay for care, by the rules of the day at the region's office. */
 export function createResult(
   answers: Answers,
   programs: readonly Program[],

@@ -68,7 +68,7 @@ export function FindCareTemplate({ page, content }: TemplateProps<FindCareContex
   );
 }
 
-/** What the rules and the result need. */
+/** Only the fields that the rules and the result need. */
 function withoutReviews({ facts, ...program }: Program): Program {
   const used = facts.map(
     ({ id, value, from, until, source }) => ({ id, value, from, until, source }) as Fact,

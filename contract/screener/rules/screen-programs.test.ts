@@ -11,7 +11,8 @@ import {
   type Band,
 } from '../answers';
 import { englishScreener } from '../catalog';
-import { formatReason, messagesEn } from '../messages/messages.en';
+import { messagesEn } from '../messages/messages.en';
+import { formatReason } from '../messages/reason';
 import { summarize } from '../summarize';
 import { programs, skipped, today } from '../testing/scenario';
 import { fitOrder } from './outcome';

@@ -4,7 +4,7 @@ import { englishScreener, type ScreenerCatalog } from '../../../contract/screene
 import { formatForOffice } from '../../../contract/screener/office-summary';
 import { renderResult, type ResultOffice } from '../../../contract/screener/render-result';
 import { createResult } from '../../../contract/screener/result';
-import type { ScreenerTexts } from '../../../contract/screener/texts.en';
+import type { ScreenerTexts } from '../../../contract/screener/messages/page-texts.en';
 import type { ZipRanges } from '../../../contract/shared/zip-codes/zip-codes';
 import { getPageLanguage } from '../../browser/script-texts';
 import { adaptQuestions, findErrors, isAnswered } from './question-fields';
@@ -134,7 +134,7 @@ function runScreener(catalog: ScreenerCatalog): void {
 }
 
 const placeQuestion = 1;
-/** Who and where are enough for a first answer. */
+/** The first two, who and where, are enough for a first answer. */
 const enoughQuestions = 2;
 
 const withStep = (screenerStep: Step) => ({ ...(history.state as object | null), screenerStep });

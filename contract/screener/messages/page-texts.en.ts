@@ -1,8 +1,8 @@
-import type { AreaAgency } from '../programs/area-agencies';
-import type { Hours } from '../shared/office-hours/opening-hours';
-import type { Task } from './answers';
+import type { AreaAgency } from '../../programs/area-agencies';
+import type { Hours } from '../../shared/office-hours/opening-hours';
+import type { Task } from '../answers';
 
-/** What the page "What may pay for care" says, apart from the sentences of the rules. */
+/** The texts of the page "What may pay for care", apart from the sentences of the rules. */
 export const screenerTexts = {
   progress: (current: number, total: number) => `Question ${current} of ${total}`,
   back: 'Back',

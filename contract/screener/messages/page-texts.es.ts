@@ -1,6 +1,6 @@
-import { formatSpanishHours } from '../shared/office-hours/spanish-hours';
-import { withoutArticle } from '../programs/area-agencies';
-import type { ScreenerTexts } from './texts.en';
+import { formatSpanishHours } from '../../shared/office-hours/spanish-hours';
+import { withoutArticle } from '../../programs/area-agencies';
+import type { ScreenerTexts } from './page-texts.en';
 
 export const screenerTextsEs: ScreenerTexts = {
   progress: (current, total) => `Pregunta ${current} de ${total}`,
