@@ -19,6 +19,7 @@ import { median } from './throughput';
 const hidden = ['is-crawlable'];
 
 const exempt: Partial<Record<PageKind, readonly string[]>> = {
+  search: hidden,
   'thank-you': hidden,
   'help-desk-status': hidden,
   'sign-in': hidden,

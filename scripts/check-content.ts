@@ -6,11 +6,13 @@ import { formatFact } from '../contract/programs/format-fact';
 import type { Program } from '../contract/programs/program';
 import { listFactChanges } from '../contract/programs/review';
 import { parseDay } from '../contract/shared/dates/calendar-day';
+import { getOfficeDay } from '../contract/shared/region-facts';
+import { defaultRegion } from '../contract/shared/regions';
 import { formatCount } from '../contract/shared/text/format-number';
 import { checkContent } from '../src/gatsby/content/check-content';
 import { findYearsWithoutHolidays } from '../src/gatsby/content/checks/check-holidays';
 import { formatIssue } from '../src/gatsby/content/issues';
-import { findPlaceholders } from '../src/gatsby/content/placeholders';
+import { findPlaceholders } from '../src/gatsby/content/checks/find-placeholders';
 import {
   stampTranslation,
   toSourceFile,
@@ -34,7 +36,7 @@ async function main(): Promise<void> {
   const { issues, pages, holidays, programs, overdueFacts, missingNotices, untranslated } = content;
   for (const issue of issues) process.stderr.write(`${formatIssue(issue)}\n`);
   if (issues.length === 0 && values['as-of'] !== undefined) {
-    listChanges(programs, now.toISOString().slice(0, 10), values['as-of']);
+    listChanges(programs, getOfficeDay(defaultRegion, now), values['as-of']);
     return;
   }
   if (issues.length === 0) {

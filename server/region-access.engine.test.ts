@@ -299,7 +299,7 @@ test.each([...listCalls, ...filteredCalls])(
     const marks = ['Hidden', ...Object.values(hidden)];
     for (const mark of marks) expect(limited.body).not.toContain(mark);
     await setRegions(null);
-    // What the account sees now is news to its open tabs.
+    // Open tabs don't have the records that the account sees now.
     const tag = { 'if-none-match': String(limited.headers['etag']) };
     const all = await get(path, { ...search, ...tag });
     expect(marks.some((mark) => all.body.includes(mark))).toBe(!nameless.includes(path));

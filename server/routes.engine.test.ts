@@ -63,7 +63,7 @@ async function grant(screen: ScreenId): Promise<void> {
 }
 
 const grants = screens.map(({ id }) => id).filter((id) => id !== 'overview');
-/** What the owner has set for each account that may open something. */
+/** The owner's settings of each account that may open something. */
 const accounts: Readonly<Record<string, AccountAccess>> = Object.fromEntries([
   ...roles.map((role) => [role, { role }] as const),
   ...grants.map((id) => [`grant-${id}`, { role: 'observer', grantedScreens: [id] }] as const),

@@ -20,7 +20,7 @@ const regionList = Type.Unsafe<readonly RegionId[]>(
   Type.Array(stringEnum(regionIds), { uniqueItems: true, minItems: 1 }),
 );
 
-/** What an account may see: of the role, and of what the owner has granted and denied. */
+/** The screens and regions of an account: those of its role, with those that the owner has granted or denied. */
 const access = {
   screens: Type.Unsafe<readonly ScreenId[]>(Type.Array(screenIds, { uniqueItems: true })),
   regions: nullable(regionList, 'The regions whose records it sees; null: all'),

@@ -1,4 +1,4 @@
-/** What the log can be narrowed to. */
+/** Filters of the log by kind. */
 export const auditKinds = {
   opening: 'Threads opened',
   disclosure: 'Masked data viewed',

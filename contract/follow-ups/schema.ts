@@ -23,7 +23,7 @@ export const timeInput = Type.String({
   description: 'ISO 8601, UTC',
 });
 
-/** What a staff member must do about a record at a time. */
+/** The next step of a staff member about a record, and its time. */
 export const FollowUp = Type.Object({
   dueAt: timestamp,
   owner: Type.String({

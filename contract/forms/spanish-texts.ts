@@ -72,6 +72,8 @@ export const spanishTexts: Readonly<Record<string, string>> = {
     'Díganos cómo comunicarnos con usted y le llamamos. Es gratis. ¿Quiere hablar ahora? Llame al {phone}.',
   'See what may pay for care first, with no name or birth date':
     'Primero vea qué programas pueden pagar el cuidado, sin dar nombre ni fecha de nacimiento',
+  'Can’t talk on the phone? Ask for a reply by email':
+    '¿No puede hablar por teléfono? Pida que le contestemos por correo electrónico',
   'Who needs care?': '¿Quién necesita el cuidado?',
   'I’m asking for myself': 'Pregunto por mí',
   'I’m asking for someone else': 'Pregunto por otra persona',

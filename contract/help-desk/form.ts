@@ -18,7 +18,7 @@ import {
 import { countDays, checkDayRange, checkLastDay, maxDayLength } from '../shared/dates/calendar-day';
 import { regionIds } from '../shared/regions';
 
-/** Nothing else is asked about time off, because the reason is private. */
+/** The kind is all that is asked about time off, because the reason is private. */
 export const timeOffKinds = {
   vacation: 'Vacation',
   sick: 'Sick or safe leave',

@@ -205,7 +205,7 @@ export const inboxEndpoints = withAccess(access, {
     access: 'signature',
     perMinute: 300,
     body: 'file',
-    // Whether or not it is stored, so that the caller does not learn which addresses exist.
+    // The same if it is not stored, so that the caller does not learn which addresses exist.
     response: Type.Object({ accepted: Type.Literal(true) }),
     status: 202,
   },

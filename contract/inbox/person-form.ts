@@ -21,7 +21,7 @@ export const personTextRules = {
   referredBy: line(),
 } as const satisfies Record<keyof PersonTexts, FieldRule>;
 
-/** What the history, conflicts, and the audit log call a changed field. */
+/** The names of changed fields in the history, in conflicts, and in the audit log. */
 export const personChangeLabels = {
   firstName: 'First name',
   lastName: 'Last name',

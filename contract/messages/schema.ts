@@ -28,7 +28,7 @@ export const mentions = Type.Optional(
   }),
 );
 
-/** What an email can have besides its text. */
+/** The parts of an email besides its text. */
 export const emailParts = {
   files: fileIds,
   subject: Type.Optional(

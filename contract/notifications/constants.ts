@@ -1,4 +1,4 @@
-/** What an account can be notified of. The labels are subjects of emails, so they name nobody. */
+/** The kinds of notifications. The labels are subjects of emails, so they name nobody. */
 export const notificationEvents = {
   assigned: 'Assigned to you',
   message: 'Someone assigned to you wrote',

@@ -1,8 +1,8 @@
 import type { ExcludedFile, PublishedFile } from './schema';
 
 /**
- * What posts and jobs of the dashboard change on the built site (docs/decisions/033-publishing.md). The renderer writes it, and the
- * server serves it instead of the built files.
+ * The changes of posts and jobs to the built site (docs/decisions/033-publishing.md). The renderer writes them, and the
+ * server serves them instead of the built files.
  */
 export type Overlay = {
   /** Of the build that it changes. */

@@ -1,4 +1,4 @@
 import type { ScreenId } from '../shared/roles';
 
-/** What these screens change is on the site. */
+/** The screens whose changes appear on the site. */
 export const siteScreens: readonly ScreenId[] = ['add-blog', 'add-job', 'jobs'];

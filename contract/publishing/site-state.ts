@@ -15,7 +15,7 @@ export function findExclusion({ excluded }: SiteStatus, { kind, id }: PublishedI
   return excluded.find((one) => one.kind === kind && one.id === id) ?? null;
 }
 
-/** Whether the site shows the published version of an item. */
+/** True if the site shows the published version of an item. */
 export function isOnSite(status: SiteStatus, item: PublishedItem): boolean {
   const { state, onSiteAsOf, now } = status;
   const { changedAt } = item;

@@ -43,7 +43,7 @@ const screensById = Object.fromEntries(screens.map((screen) => [screen.id, scree
 
 export const getScreen = (id: ScreenId): Screen => screensById[id];
 
-/** What a role may open, unless the owner grants or denies an account more (docs/decisions/047). */
+/** The screens of a role, unless the owner grants or denies an account more (docs/decisions/047). */
 export const screenIdsByRole: Record<Role, readonly ScreenId[]> = {
   owner: screens.map((screen) => screen.id),
   intake: ['overview', 'form-messages', 'users', 'jobs'],
@@ -58,7 +58,7 @@ export type Access = {
   regions: readonly RegionId[] | null;
 };
 
-/** What the owner has set for an account. */
+/** The owner's settings of an account. */
 export type AccountAccess = {
   role: Role;
   grantedScreens?: readonly ScreenId[];

@@ -1,7 +1,7 @@
 export const factorKinds = ['passkey', 'app'] as const;
 export type FactorKind = (typeof factorKinds)[number];
 
-/** What sign-in still needs: the second factor, or to set one up because the role requires it. */
+/** The next step of sign-in: the second factor, or setting one up because the role requires it. */
 export const signInSteps = ['verify', 'enroll'] as const;
 export type SignInStep = (typeof signInSteps)[number];
 

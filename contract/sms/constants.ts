@@ -22,7 +22,7 @@ export const consentBoxes = {
   },
 } as const;
 
-/** What the office reads out before it records a spoken consent. Like the boxes, a changed text needs a new version. */
+/** The office reads this out before it records a spoken consent. Like the boxes, a changed text needs a new version. */
 export const spokenConsent = {
   version: 'spoken-1',
   getText: (company: string) =>

@@ -31,7 +31,7 @@ export type DemoThread = {
   /** Null: new and unassigned. */
   state: { status: ThreadStatus; assignee: string } | null;
   messages: readonly DemoMessage[];
-  /** What the office has added. */
+  /** The office's additions. */
   person?: PersonPatch;
 };
 

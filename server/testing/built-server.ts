@@ -9,7 +9,7 @@ import { serverBuild } from '../../scripts/build-server';
 import { freePort } from '../../scripts/ports';
 import { createEmptyDatabase, type EmptyDatabase } from './database/database';
 
-/** What one test starts servers with. */
+/** The means of one test to start servers. */
 export type BuiltServer = {
   /** Has the site in `site` and the data in `data`. */
   folder: string;

@@ -44,7 +44,7 @@ export type NavLink = {
 /** The menus of one region, with paths of that region. */
 export type Navigation = {
   home: string;
-  /** What people look for most on phones. */
+  /** The pages that people look for most on phones. */
   popular: NavLink[];
   hhaCertification: string;
   blog: string;
@@ -80,7 +80,7 @@ export type LayoutContext = {
   language: SiteLanguage;
   /** Root paths of the pages that exist in Spanish, on Spanish pages. */
   translated: string[];
-  /** What is known of the region in the other language. */
+  /** The region's texts in the other language. */
   otherRegion: Pick<RegionRecord, 'state' | 'place' | 'hours' | 'afterHours' | 'license'>;
   /** Of the copyright line. */
   year: string;

@@ -82,7 +82,7 @@ export function getRootPath(path: string): string {
   return findRegion(first) === undefined ? path : `/${rest.join('/')}`;
 }
 
-/** Whether a page exists in Spanish, too. Each job does, for its form. @param translated root paths of the others */
+/** True if a page exists in Spanish, too. Each job does, for its form. @param translated root paths of the others */
 export function hasTranslation(path: string, translated: readonly string[]): boolean {
   const rootPath = getRootPath(normalizePath(path));
   return rootPath.startsWith(`${routes.career}/`) || translated.includes(rootPath);

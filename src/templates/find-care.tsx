@@ -68,7 +68,7 @@ export function FindCareTemplate({ page, content }: TemplateProps<FindCareContex
   );
 }
 
-/** Only the fields that the rules and the result need. */
+/** The rules and the result need only these fields. */
 function withoutReviews({ facts, ...program }: Program): Program {
   const used = facts.map(
     ({ id, value, from, until, source }) => ({ id, value, from, until, source }) as Fact,

@@ -30,7 +30,7 @@ function isLink(url: string): boolean {
   );
 }
 
-/** What a phone number, an email address, a host, or a link with spaces around or inside it stands for; null if that's not clear. */
+/** The link meant by a phone number, an email address, a host, or a link with spaces around or inside it; null if that's not clear. */
 function correctLink(url: string): string | null {
   const plain = url.replace(/\p{Cf}/gu, '').replace(/^[\s"'<]+|[\s"'>]+$/g, '');
   const phone = normalizePhone(plain);

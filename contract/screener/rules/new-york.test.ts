@@ -72,6 +72,7 @@ testScenarios(newYorker, [
     'may-fit-if',
     'first-personal-care',
   ],
+  ['ny-cdpap', { ...asks(1_500, 90_000), marital: 'married' }, 'may-fit-if', 'spouse-keeps'],
   [
     'ny-cdpap',
     { ...hasMedicaid, age: 17, careFor: 'child', familyCaregiver: true },

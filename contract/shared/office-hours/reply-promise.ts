@@ -15,22 +15,23 @@ export type Reply = {
   by: 'call' | 'email';
   /** The phone number or email address. Null in a receipt, which repeats nothing that was typed. */
   to: string | null;
-  /** When they would like a call: one of `dayParts` or any other text. */
+  /** The preferred call time: one of `dayParts`, or any other text, because the specified call accepts any. */
   dayPart?: string;
 };
 
+/** As texts in a language: 'Monday' and '9:00 AM'. */
 type Moment = { day: string; time: string };
 
 const en = {
   today: 'today',
   unknownDay: 'the next business day',
-  nameDay: (day: string) => day,
+  formatDayName: (day: string) => day,
   formatTime: (time: string) => time,
-  given: { call: 'the number you gave', email: 'this address' },
+  givenRecipient: { call: 'the number you gave', email: 'this address' },
   morning: 'in the morning (9:00 AM–noon)',
   afternoon: 'in the afternoon (noon–5:00 PM)',
   chosenPart: 'in the part of the day you chose',
-  formatBooked: (day: string, time: string) => `We’ll call you on ${day} at ${time}.`,
+  formatCall: (day: string, time: string) => `We’ll call you on ${day} at ${time}.`,
   formatDayPart: (to: string, day: string, part: string) =>
     `We’ll call you at ${to} by ${day}, ${part}.`,
   /** `due` has no day if that is the day of `opens`, and no time if nobody knows when the office opens. */
@@ -44,25 +45,25 @@ const en = {
 const es: typeof en = {
   today: 'hoy',
   unknownDay: 'el siguiente día hábil',
-  nameDay: (day) => `el ${day.replace(',', '')}`,
+  formatDayName: (day) => `el ${day.replace(',', '')}`,
   formatTime: formatSpanishTime,
-  given: { call: 'número indicado', email: 'esta dirección' },
+  givenRecipient: { call: 'número indicado', email: 'esta dirección' },
   morning: 'por la mañana (de 9:00\u00a0a.\u00a0m. a mediodía)',
   afternoon: 'por la tarde (de mediodía a 5:00\u00a0p.\u00a0m.)',
   chosenPart: 'en la parte del día que eligió',
-  formatBooked: (day, time) => agreeArticle(`Le llamaremos ${day} a las ${time}`),
+  formatCall: (day, time) => correctArticle(`Le llamaremos ${day} a las ${time}`),
   formatDayPart: (to, day, part) => `Le llamamos al ${to} a más tardar ${day}, ${part}.`,
-  // A time ends with a period.
+  // A sentence that ends with a time has its period already, from 'a. m.'
   formatPromise: ({ by, to }, { day, time }, opens) => {
     const start = opens ? `Abrimos ${opens.day} a las ${opens.time} ` : '';
     const reply = by === 'call' ? `Le llamamos al ${to}` : `Le escribimos a ${to}`;
     const due = time ? `${day && ` ${day},`} a más tardar a las ${time}` : ` a más tardar ${day}.`;
-    return agreeArticle(`${start}${reply}${due}`);
+    return correctArticle(`${start}${reply}${due}`);
   },
 };
 
-/** 'a la 1:30', and 'a las 2:30' */
-function agreeArticle(text: string): string {
+/** One o'clock is singular in Spanish: 'a la 1:30', but 'a las 2:30'. */
+function correctArticle(text: string): string {
   return text.replace(/\ba las (?=1:)/g, 'a la ');
 }
 
@@ -70,8 +71,9 @@ const texts: Readonly<Record<SiteLanguage, typeof en>> = { en, es };
 
 const longDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
+/** A day without a time is parsed as midnight UTC. */
 function formatDay(day: string, options: Intl.DateTimeFormatOptions, language: SiteLanguage) {
-  return texts[language].nameDay(
+  return texts[language].formatDayName(
     new Date(day).toLocaleDateString(`${language}-US`, { timeZone: 'UTC', ...options }),
   );
 }
@@ -90,15 +92,15 @@ export function formatNextOfficeDay(
 
 /** When the office calls someone who has booked a call. */
 export function formatBookedCall(region: RegionId, at: string, language: SiteLanguage): string {
-  const { formatTime, formatBooked } = texts[language];
+  const { formatTime, formatCall } = texts[language];
   const time = new Date(at);
   const day = formatDay(getOfficeDay(region, time), longDay, language);
-  return formatBooked(day, formatTime(formatOfficeClock(region, time)));
+  return formatCall(day, formatTime(formatOfficeClock(region, time)));
 }
 
 /**
  * When the office will reply to a message of now: 'We’ll call you at (212) 555-0142 by 10:05 AM today.', or while it is closed 'We open Monday
- * at 9:00 AM and will call you at (212) 555-0142 by 10:00 AM.' Someone who asked for a call in the morning gets no call before.
+ * at 9:00 AM and will call you at (212) 555-0142 by 10:00 AM.'
  */
 export function formatReplyPromise(
   office: OfficeCalendar,
@@ -108,22 +110,25 @@ export function formatReplyPromise(
 ): string {
   const { today, unknownDay, formatTime, formatPromise, ...other } = texts[language];
   const { by, dayPart } = reply;
-  const recipient = { by, to: reply.to ?? other.given[by] };
+  const recipient = { by, to: reply.to ?? other.givenRecipient[by] };
   if (by === 'call' && (dayPart === morning || dayPart === afternoon)) {
     const part = dayPart === morning ? other.morning : other.afternoon;
+    // Not today once the office is open, because that part of the day may be over.
     const day = formatNextOfficeDay(office, now, language);
+    // A receipt repeats nothing that was chosen either.
     return other.formatDayPart(recipient.to, day, reply.to === null ? other.chosenPart : part);
   }
   const thisDay = getOfficeDay(office.id, now);
   const toMoment = (at: Date): Moment => {
     const day = getOfficeDay(office.id, at);
+    // A weekday alone is ambiguous from a week on.
     const style = day < addDays(thisDay, 7) ? ({ weekday: 'long' } as const) : longDay;
     return {
       day: day === thisDay ? today : formatDay(day, style, language),
       time: formatTime(formatOfficeClock(office.id, at)),
     };
   };
-  const due = toMoment(roundUp(addOfficeTime(office, now, office.replyWithin)));
+  const due = toMoment(roundUpMinutes(addOfficeTime(office, now, office.replyWithin)));
   if (isOfficeOpen(office, now)) return formatPromise(recipient, due, null);
   const opening = getNextOpening(office, now);
   if (opening === null) return formatPromise(recipient, { day: unknownDay, time: '' }, null);
@@ -132,7 +137,7 @@ export function formatReplyPromise(
 }
 
 /** To five minutes, as people say times. */
-function roundUp(at: Date): Date {
+function roundUpMinutes(at: Date): Date {
   const step = 5 * 60_000;
   return new Date(Math.ceil(at.getTime() / step) * step);
 }

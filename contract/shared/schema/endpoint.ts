@@ -2,7 +2,7 @@ import type { Static, TObject, TSchema } from 'typebox';
 import type { ScreenId } from '../roles';
 
 /**
- * Who may make a call: anyone; anyone whose request is signed, which the handler checks; a signed-in person; staff, even before their
+ * The callers who are allowed: anyone; anyone whose request is signed, which the handler checks; a signed-in person; staff, even before their
  * second factor; staff who may manage accounts; staff who may open at least one of the screens.
  */
 export type EndpointAccess =

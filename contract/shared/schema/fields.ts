@@ -34,7 +34,7 @@ export const closedObject = <Properties extends Type.TProperties>(
 export const strictObject = <Properties extends Type.TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
 
-/** What to change, and at least one change of it. */
+/** The record to change, and at least one change of it. */
 export const changeObject = <Properties extends Type.TProperties>(
   $id: string,
   properties: Properties,

@@ -60,7 +60,7 @@ export function applyRoutes(app: App, context: Context, findOpenJob: FindOpenJob
     assertAccepted: async ({ job }) => void (await getOpenJob(db, job)),
     write: async (tx, submitted) =>
       saveApplication(context, tx, await getOpenJob(tx, submitted.answers.job), submitted),
-    receipt: acknowledgment,
+    response: acknowledgment,
   });
   createHandle(app, context, applicationEndpoints)('POST /applications', handler, options);
 }

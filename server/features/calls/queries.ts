@@ -21,8 +21,8 @@ export async function findCall(db: Db, messageId: string): Promise<BookedCallTab
   return call ?? null;
 }
 
-/** Deletes a person's call, which it returns, and everyone's past ones. */
-export async function removeCall(
+/** Deletes a person's earlier call, which it returns, and everyone's past calls, which nothing reads anymore. */
+export async function removeOldCalls(
   tx: Tx,
   threadId: string,
   now: string,

@@ -11,7 +11,7 @@ import { claimReceiptQuota, enforceCallQuota } from '../../services/quotas/quota
 import type { Context } from '../context';
 import { requestThreadFollowUp } from '../inbox/service';
 import { buildMovedNotice, type BookedCall } from './emails';
-import { addCall, listBookedTimes, removeCall } from './queries';
+import { addCall, listBookedTimes, removeOldCalls } from './queries';
 import { followUpText } from './reminders';
 import type { BookedCallTable } from './table';
 
@@ -46,13 +46,13 @@ export async function bookCall(context: Context, tx: Tx, booking: Booking): Prom
   const office = regions[region];
   await enforceCallQuota(context, tx, { address, phone: office.phone, now });
   if (!listCallTimes(office, now).includes(at)) throw takenError();
-  const replaced = await removeCall(tx, threadId, now.toISOString());
+  const replaced = await removeOldCalls(tx, threadId, now.toISOString());
   const isMove = replaced !== null && replaced.startsAt > now.toISOString();
   const eventId = (isMove && replaced.eventId) || randomUUID();
   const call = { threadId, messageId, region, startsAt: at, eventId };
   if (!(await addCall(tx, call))) throw takenError();
   const { language } = await requestThreadFollowUp(tx, encryption, threadId, (threadRegion) => {
-    // Who sees the thread calls, but the person waits for the office where they booked.
+    // Someone who sees the thread calls, but the person waits for the office where they booked.
     const describe = ({ region: id, startsAt: dueAt }: BookedCallTable) => ({
       dueAt,
       text: followUpText + (id === threadRegion ? '' : ` with our ${regions[id].place} office`),

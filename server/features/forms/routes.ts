@@ -30,7 +30,7 @@ export function contactRoutes(app: App, context: Context): void {
       const { id, answers, address, language, now, possibleSpam } = submission;
       const region = toRegion(answers.region);
       const person = toSubmitter(answers, region);
-      // What looks automated takes no time, but the office reads which one was promised.
+      // A form that looks automated takes no time, but the office reads which one was promised.
       const callAt = possibleSpam ? '' : answers.callAt;
       const by = answers.answerBy === 'email' ? 'email' : 'call';
       const answerBy = [
@@ -51,7 +51,7 @@ export function contactRoutes(app: App, context: Context): void {
         callAt === '' ? null : await bookCall(context, tx, { ...booking, address, language, now });
       await queueReceipt(context, tx, submission, person, { by, call });
     },
-    receipt: {
+    response: {
       read: async (id): Promise<FormResponse> => {
         const eventId = (await findCall(context.database.db, id))?.eventId;
         return { acknowledged: true, ...(eventId && { callId: eventId }) };
@@ -87,7 +87,7 @@ export function enrollmentRoutes(app: App, context: Context): void {
         buildNotice: (office, threadId) => buildEnrollmentNotice(office, { ...person, threadId }),
       });
     },
-    receipt: acknowledgment,
+    response: acknowledgment,
   });
   createHandle(app, context, formEndpoints)('POST /enrollments', handler, options);
 }

@@ -136,7 +136,7 @@ function getVariant(
     open,
     filter,
     (unread ?? (filter.assignee === 'mine' || filter.followUp === 'mine')) && email,
-    // What is overdue also changes with the clock.
+    // Overdue threads also change with the clock.
     (filter.target ?? filter.due ?? filter.followUp) !== null &&
       Math.floor(now().getTime() / 60_000),
   ]);

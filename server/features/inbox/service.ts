@@ -3,7 +3,7 @@ import type { RegionId } from '../../../contract/shared/regions';
 import type { Db, Tx } from '../../core/db/engine';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import { requestFollowUp } from '../../services/follow-ups/change-follow-up';
-import type { AskedFollowUp } from '../../services/follow-ups/join-follow-ups';
+import type { RequestedFollowUp } from '../../services/follow-ups/join-follow-ups';
 import { findStored, type FollowUpState } from '../../services/follow-ups/queries';
 import type { Context } from '../context';
 import { findVisibleThreadId, lockVisible } from './threads/member-queries';
@@ -50,7 +50,7 @@ export async function requestThreadFollowUp(
   tx: Tx,
   encryption: Encryption,
   threadId: string,
-  ask: (region: RegionId) => AskedFollowUp & { replaced: AskedFollowUp | null },
+  ask: (region: RegionId) => RequestedFollowUp & { replaced: RequestedFollowUp | null },
 ): Promise<Pick<ThreadTable, 'language'>> {
   const { id, assignee, region, language } = await tx
     .selectFrom('threads')

@@ -57,7 +57,7 @@ export type ThreadTable = Pick<
 type SnoozeState = {
   /** `untilTheyWrite` or a time; null if it is awake. */
   snoozedUntil: string | null;
-  /** Who last snoozed it. */
+  /** The account that last snoozed it. */
   snoozedBy: string | null;
   sleepsOnThanks: number;
 };

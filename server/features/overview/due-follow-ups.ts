@@ -7,7 +7,7 @@ import { notify } from '../../services/notifications/notify';
 import { resolveSubjectNames } from '../audit/service';
 import type { Context } from '../context';
 
-/** What became due before a longer interruption is in My day. */
+/** Follow-ups that became due before a longer interruption are in My day. */
 const span = 10 * 60_000;
 
 /** Tells the owners of follow-ups that have just become due, each once. */

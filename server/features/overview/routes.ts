@@ -22,10 +22,10 @@ import {
   type OfficeFigures,
 } from './overview';
 
-/** What accounts with the same access share. */
+/** Accounts with the same access share an entry. */
 const maxCached = 50;
 
-/** What follow-ups, waits, and assignments belong to. */
+/** The tables whose records have follow-ups, waits, and assignments. */
 const dayTables = ['threads', 'helpDesk', 'jobApplications', 'employees'] as const;
 
 /** Every dashboard polls this, so what several people share is read once per revision. */

@@ -46,9 +46,9 @@ export function resultEmailRoutes(app: App, context: Context): void {
       const job = { type: 'screener-result', subject: id, payload };
       await queueJob(tx, encryption, job, now.toISOString());
     },
-    receipt: {
+    response: {
       ...acknowledgment,
-      toPage: (_receipt, { language, translate }) => ({
+      toPage: (_result, { language, translate }) => ({
         title: translate('Check your email'),
         body: `<p>${screenerCatalogs[language].texts.result.emailSent}</p>`,
       }),

@@ -16,7 +16,7 @@ export const foundSubjects: Page = { limit: 1_000, offset: 0 };
 /** 'Erased person 9f3a2c': the end of the id keeps two people apart. */
 export const formatErased = (id: string): string => `Erased person ${id.slice(-6)}`;
 
-/** What an owner of records tells the audit log about them. */
+/** An owner of records registers this, so that the audit log can name them. */
 export type AuditSource = {
   kind: AuditSubjectKind;
   listNames(db: Db, encryption: Encryption, ids: readonly string[]): Promise<SubjectName[]>;

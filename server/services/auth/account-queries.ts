@@ -31,7 +31,7 @@ export function toAccess(account: Pick<AccountTable, 'role'> & Partial<Grants>):
   });
 }
 
-/** What to store for an access. It keeps to the role, so that a screen that the role gets later is included. */
+/** An access as it is stored: only where it differs from the role, so that a screen that the role gets later is included. */
 export function toGrants({ role, screens, regions }: Access): Grants {
   const own = screenIdsByRole[role];
   const toJson = (ids: readonly string[]) => (ids.length === 0 ? null : JSON.stringify(ids));

@@ -72,7 +72,7 @@ export async function deleteDraft(
   return (await countRows(draft)) === 0;
 }
 
-/** What the account has stored under other keys than this one. */
+/** The size of the account's drafts under other keys than this one. */
 export async function measureOtherDrafts(
   db: Db,
   email: string,

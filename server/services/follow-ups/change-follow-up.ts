@@ -21,10 +21,10 @@ import { listAssignees } from '../auth/account-queries';
 import type { ServiceContext } from '../context';
 import type { MessageSubject } from '../messages/message-subject';
 import { notify } from '../notifications/notify';
-import { joinFollowUps, withoutAsked, type AskedFollowUp } from './join-follow-ups';
+import { joinFollowUps, removeRequested, type RequestedFollowUp } from './join-follow-ups';
 import { findStored, removeHistory, saveState, type FollowUpState } from './queries';
 
-/** What a feature registers so that its records can have a follow-up. */
+/** A feature registers this, so that its records can have a follow-up. */
 export type FollowUpSubject = Pick<MessageSubject, 'lock' | 'onChange' | 'requireVisible'>;
 export type FollowUpSubjects = Readonly<Record<FollowUpKind, FollowUpSubject>>;
 
@@ -118,10 +118,10 @@ export async function requestFollowUp(
   tx: Tx,
   encryption: Encryption,
   target: Target,
-  { replaced, ...asked }: AskedFollowUp & { owner: string; replaced: AskedFollowUp | null },
+  { replaced, ...asked }: RequestedFollowUp & { owner: string; replaced: RequestedFollowUp | null },
 ): Promise<void> {
   const { version, state } = await findStored(tx, encryption, target.id);
-  const kept = state && replaced ? withoutAsked(state, replaced, asked.dueAt) : state;
+  const kept = state && replaced ? removeRequested(state, replaced, asked.dueAt) : state;
   const row = { ...target, version: version + 1, changedBy: 'A booked call' };
   await saveState(tx, encryption, row, kept === null ? asked : joinFollowUps(kept, asked));
 }

@@ -85,7 +85,7 @@ export async function findFollowUp(
   return followUp === undefined ? {} : { followUp };
 }
 
-/** What an account, or anyone, must do until a time, earliest first. */
+/** The follow-ups of an account, and of anyone, until a time, earliest first. */
 export async function listDue(
   db: Db,
   encryption: Encryption,
@@ -118,7 +118,7 @@ export async function listBecameDue(db: Db, { from, until }: { from: string; unt
   );
 }
 
-/** What its history says about follow-ups, oldest first. `detail`: what was set, or done. */
+/** The changes of follow-ups in a record's history, oldest first. `detail`: the follow-up that was set, or done. */
 export async function listFollowUpChanges(db: Db, encryption: Encryption, id: string) {
   const changes = await listFieldChanges(db, encryption, id);
   return changes.reverse().flatMap(({ id: changeId, at, by, field, from, to }) => {

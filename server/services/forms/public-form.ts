@@ -49,21 +49,21 @@ const maxPerTenMinutes = 60;
 /** In milliseconds. Few people fill out a form faster. */
 const minFillTime = 1_500;
 
-type FormReceipt<Receipt> = {
-  read: (id: string) => Promise<Receipt>;
+type FormResult<Result> = {
+  read: (id: string) => Promise<Result>;
   /** For a browser without script; by default, a redirect to the region's thank-you page. */
   toPage?: (
-    receipt: Receipt,
+    result: Result,
     page: { site: string } & ReturnType<typeof getRequestLanguage>,
   ) => { title: string; body: string };
 };
 
-/** The receipt of a form that has nothing to tell. */
-export const acknowledgment: FormReceipt<FormResponse> = {
+/** The response to a form that has nothing to tell. */
+export const acknowledgment: FormResult<FormResponse> = {
   read: () => Promise.resolve({ acknowledged: true }),
 };
 
-export type PublicForm<Rules extends FormRules, File, Receipt> = FormPage & {
+export type PublicForm<Rules extends FormRules, File, Result> = FormPage & {
   getRules: () => Rules;
   /** `read` validates its content. Left out, the form accepts no file. */
   file?: FilePart & {
@@ -75,15 +75,15 @@ export type PublicForm<Rules extends FormRules, File, Receipt> = FormPage & {
   /** Throws if the form cannot be accepted now. Runs before the file is checked, and not for a retry. */
   assertAccepted?: (answers: FormAnswers<Rules>) => Promise<void>;
   write: (tx: Tx, submission: Submission<Rules, File>) => Promise<void>;
-  receipt: FormReceipt<Receipt>;
+  response: FormResult<Result>;
 };
 
 /** All public forms share this processing (docs/decisions/011-public-forms.md). Returns the handler of the form's call, and its options. */
-export function createPublicForm<Rules extends FormRules, Receipt, File = never>(
+export function createPublicForm<Rules extends FormRules, Result, File = never>(
   context: ServiceContext,
-  form: PublicForm<Rules, File, Receipt>,
+  form: PublicForm<Rules, File, Result>,
 ) {
-  const { page, labels, alternative, file: filePart = null, receipt } = form;
+  const { page, labels, alternative, file: filePart = null, response } = form;
   const options: RouteShorthandOptions = {
     config: {
       ...rateLimit(context, { max: maxPerTenMinutes, perMinutes: 10 }),
@@ -96,7 +96,7 @@ export function createPublicForm<Rules extends FormRules, Receipt, File = never>
       fileBytes: filePart?.maxBytes ?? 0,
     },
   };
-  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<Receipt> => {
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<Result> => {
     const { texts, file } = await parseMultipart(request, filePart);
     request.formTexts = texts;
     // Set before any check, because errors show the phone number of the chosen office.
@@ -139,25 +139,24 @@ export function createPublicForm<Rules extends FormRules, Receipt, File = never>
       prepareFile,
     );
     context.wakeOutbox();
-    const response = await receipt.read(id);
+    const result = await response.read(id);
     return wantsHtml(request)
-      ? sendReceiptPage(context, request, reply, { region, receipt, response })
-      : response;
+      ? sendResultPage(context, request, reply, { region, response, result })
+      : result;
   };
   return { handler, options };
 }
 
-async function sendReceiptPage<Receipt>(
+async function sendResultPage<Result>(
   context: ServiceContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  sent: { region: RegionId; receipt: FormReceipt<Receipt>; response: Receipt },
+  { region, response, result }: { region: RegionId; response: FormResult<Result>; result: Result },
 ): Promise<never> {
-  const { region, receipt, response } = sent;
   const site = getSiteOrigin(request, context.config);
   const page = getRequestLanguage(request, context.config);
   const thankYouPath = toLanguagePath(getRegionPath(region, extraRoutes.thankYou), page.language);
-  if (receipt.toPage === undefined) {
+  if (response.toPage === undefined) {
     return reply.redirect(`${site}${thankYouPath}`, 303) as unknown as Promise<never>;
   }
   return sendPage(reply, {
@@ -165,7 +164,7 @@ async function sendReceiptPage<Receipt>(
     region: context.regions[region],
     frame: site === '' ? await readBuiltPage(context, thankYouPath) : null,
     ...page,
-    ...receipt.toPage(response, { site, ...page }),
+    ...response.toPage(result, { site, ...page }),
   }) as unknown as Promise<never>;
 }
 

@@ -42,11 +42,11 @@ export type OutboundMessage = Pick<MessageTable, 'id'> & {
 /** Only a request has a type. */
 export type SubjectRecord = { id: string; region: RegionId; type?: HelpDeskType };
 
-/** What a feature registers so that the office can write messages about its records. */
+/** A feature registers this, so that the office can write messages about its records. */
 export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown = unknown> = {
   kind: Subject['kind'];
   draftKind: MessageKind;
-  /** What the list of undelivered messages calls one. */
+  /** The name of one in the list of undelivered messages. */
   what: UndeliveredItem['what'];
   auditActions: Readonly<
     Partial<Record<'reply' | 'note' | 'call' | 'retry' | 'unsend', AuditAction>>
@@ -72,7 +72,7 @@ export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown =
     record: Loaded,
     email: { id: string; text: string; to: string; isNotice: boolean; at: string },
   ): Promise<OutboundEmail>;
-  /** What a text says. By default what was written. */
+  /** The content of a text; by default as written. */
   findText?(
     context: ServiceContext,
     tx: Db,

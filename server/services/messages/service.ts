@@ -25,7 +25,7 @@ import type { Subject } from './table';
 
 type MessageContent = Omit<OutboundMessage, 'id'>;
 
-/** Who writes about which record. */
+/** The author of a message and the record it is about. */
 export type Writing<Loaded extends SubjectRecord> = {
   tx: Tx;
   subject: MessageSubject<Loaded>;
@@ -33,7 +33,7 @@ export type Writing<Loaded extends SubjectRecord> = {
   actor: Actor;
 };
 
-/** What the author needs to undo the sending of a message. */
+/** The state with which the author can undo the sending of a message. */
 export type UnsendState = {
   kind: Subject['kind'];
   recordId: string;

@@ -77,7 +77,7 @@ export function takePending(tx: Db, email: string): Promise<NotificationTable[]>
     .execute();
 }
 
-/** What the desktop shows, the latest first. */
+/** The notifications that the desktop shows, the latest first. */
 export function listDesktop(
   db: Db,
   { email, since, limit }: { email: string; since: string; limit: number },

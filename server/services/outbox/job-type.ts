@@ -38,7 +38,7 @@ export type JobSender<Payload = unknown> = {
   formatError(error: JobError): string | null;
 };
 
-/** What an owner registers to send jobs through the outbox. */
+/** An owner registers this to send jobs through the outbox. */
 export type JobType<Payload = unknown> = JobSender<Payload> & {
   name: string;
   /** Describes failed jobs for the office, by their subjects. */

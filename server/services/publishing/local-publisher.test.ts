@@ -14,7 +14,7 @@ let folder: string;
 let now: Date;
 let published: string;
 let requests: RenderRequest[];
-/** What the renderer does with the next request. */
+/** The renderer's reaction to the next request. */
 let render: () => string[];
 let publisher: Publisher;
 

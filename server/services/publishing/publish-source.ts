@@ -11,7 +11,7 @@ import type { Db } from '../../core/db/engine';
 /** A page whose text is checked. */
 export type LinkingPage = {
   collection: PublishedCollection;
-  /** What it adds to the site: its own URL and those of pages that list it. */
+  /** The URLs that it adds to the site: its own and those of pages that list it. */
   paths: readonly string[];
   /** The publication time; null for a draft, which may link to other unpublished pages. */
   from: Date | null;
@@ -42,7 +42,7 @@ export type PublishSource = {
     now: Date,
   ): Promise<{ files: PublishedFile[]; ended: string[]; moved: MovedPath[] }>;
   findByName(db: Db, name: string): Promise<{ id: string; title: string; region: string } | null>;
-  /** Whether pages of content/ have ended since a time, which changes nothing that is published. */
+  /** True if pages of content/ have ended since a time, which changes nothing that is published. */
   hasEnded?(since: Date, now: Date): boolean;
   /** Prepares to check the links of one page. It reads its lists at most once, because a text may have many links. */
   createLinkCheck(db: Db, page: LinkingPage & { from: Date }): CheckSourceLink;

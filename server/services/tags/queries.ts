@@ -8,7 +8,7 @@ export const parseTags = (tags: string | null): string[] => tags?.match(/\S+/g) 
 
 export const formatTags = (ids: readonly string[]): string | null => ids.join(' ') || null;
 
-/** What the timeline and the audit log say about a change. */
+/** The entries of a change in the timeline and the audit log. */
 export function diffTags(before: readonly string[], after: readonly string[]) {
   const without = (ids: readonly string[], others: readonly string[]) =>
     ids.filter((id) => !others.includes(id));

@@ -1,6 +1,6 @@
 /**
- * What the server writes to people outside the office. What may be sent as a text has only characters of GSM-7, because with any other one
- * each part has room for 70 instead of 160 (3GPP TS 23.038).
+ * The server's texts to people outside the office. One that may be sent as a text message has only characters of GSM-7: with any other
+ * character, each part has room for 70 instead of 160 (3GPP TS 23.038).
  */
 export const en = {
   helpDesk: {

@@ -28,7 +28,7 @@ type Given<Name extends string, Value> = unknown extends Value
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-/** What a call needs: parameters of its path, its query, and its body. */
+/** The input of a call: parameters of its path, its query, and its body. */
 export type CallInput<Name extends Call> = Given<'params', Params<Name, Endpoints[Name]>> &
   Given<'query', Query<Endpoints[Name]>> &
   SentBody<Endpoints[Name]>;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Whether React renders the built page, or what must match it at first. */
+/** True while React renders the built page, or an element that must match it at first. */
 export function useIsBuiltPage(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -29,7 +29,7 @@ const screenHints: Partial<Record<ScreenId, string>> = {
   jobs: 'With applications',
 };
 
-/** What an account may open, and in which states. */
+/** The screens that an account may open, and in which states. */
 export function AccessFields({ access, onAccess }: AccessFieldsProps) {
   return (
     <>

@@ -23,7 +23,7 @@ export function getViewUrl({ screen, filter }: SavedView): string {
   return `${getScreen(screen).path}?${new URLSearchParams(filter).toString()}`;
 }
 
-/** What else a URL has: the open record, the search, and the page. */
+/** The other parameters of a URL: the open record, the search, and the page. */
 const otherParams = ['thread', 'record', 'view', 'month', 'q', 'page', 'after', 'before'];
 
 /** The view that a screen shows at this URL query. */

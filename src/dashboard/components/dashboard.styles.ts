@@ -71,7 +71,7 @@ export const iconButtonStyle = css({
   '&:hover': { background: color.primarySoft, color: color.primaryStrong },
 });
 
-/** What opens a <details>, with an arrow that turns. */
+/** The line that opens a <details>, with an arrow that turns. */
 export const summaryStyle = css({
   display: 'flex',
   alignItems: 'center',

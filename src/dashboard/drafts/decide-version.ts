@@ -14,7 +14,7 @@ type Situation = {
 };
 
 /**
- * What a draft does with a version that another window may have saved.
+ * Decides how a draft treats a version that another window may have saved.
  * - ignore: stays as it is
  * - offer: shows the version, and saves over it only once something is typed here
  * - keep: shows the version, and saves over it

@@ -13,7 +13,7 @@ export type DraftState<Saved extends Version> = {
   readonly saved: Saved;
   readonly values: Saved['values'];
   readonly status: SaveStatus<Saved>;
-  /** What another version has replaced. It can be used instead. */
+  /** The fields that another version has replaced. They can be used instead. */
   readonly other: Values | null;
 };
 

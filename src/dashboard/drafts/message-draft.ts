@@ -5,7 +5,7 @@ import { uploadFile } from '../api/upload-file';
 import type { Values } from './merge-fields';
 import { PersonalDraft } from './personal-draft';
 
-/** What the draft of a message consists of. Undefined removes a field. */
+/** The fields of the draft of a message. Undefined removes a field. */
 export type MessageChange = {
   text?: string;
   recipient?: string | undefined;

@@ -22,7 +22,7 @@ type EmployeeDetailsProps = {
   today: string;
 };
 
-/** What the office knows about an employee, to read, call, and write. */
+/** The office's data of an employee, to read, call, and write. */
 export function EmployeeDetails({ employee, today }: EmployeeDetailsProps) {
   const values = toEmployeeValues(employee);
   const fields = employeeFields.filter(

@@ -65,7 +65,7 @@ export function InboxPage({ screen, location }: ScreenProps) {
     void unread.markThreadUnread(unreadThread);
     if (thread) navigate(listUrl, { replace: true });
   };
-  // What is typed stays when the dialog is closed, until it opens a thread.
+  // The dialog keeps its text when it is closed, until it opens a thread.
   const [hasOpenedNew, setOpenedNew] = useState(state.isNew);
   if (state.isNew && !hasOpenedNew) setOpenedNew(true);
   useShortcuts({

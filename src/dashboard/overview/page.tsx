@@ -29,7 +29,7 @@ export function OverviewPage({ screen }: ScreenProps) {
   const day = useApi('GET /my-day', hasDay ? {} : null, pollingOptions);
 
   const inboxPath = getScreens(access).find(({ id }) => id === 'form-messages')?.path ?? null;
-  // What is below would move when these are shown.
+  // The figures below would move when these are shown.
   const isWaiting = [undelivered, day].some(({ isLoading, error }) => isLoading && !error);
   const data = isWaiting ? undefined : overview.data;
   const hasError = overview.error !== undefined;

@@ -20,7 +20,7 @@ export type CheckedContent = LoadedContent & {
   pages: PlannedPage[];
   /** Dead links in published posts and jobs. They don't fail the build, because one post would block all others. */
   deadLinks: ContentIssue[];
-  /** What Spanish pages show in English. They don't fail the build, because people need the page in any language. */
+  /** Texts that Spanish pages show in English. They don't fail the build, because people need the page in any language. */
   untranslated: ContentIssue[];
 };
 

@@ -1,27 +1,24 @@
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
-import type { FactUse } from '../../../contract/mdx/parse-body';
-import type { Program } from '../../../contract/programs/program';
+import type { Fact, Program } from '../../../contract/programs/program';
 import { formatFact } from '../../../contract/programs/format-fact';
-import { defaultLanguage, type SiteLanguage } from '../../../contract/shared/text/site-languages';
+import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 import { texts } from '../../shared/texts/texts';
-import type { ContentIssue } from './issues';
 
-/**
- * A fact as a text shows it on a day; null if the program has none by then. A value that has expired names its last day, because texts
- * are published before anybody knows the next one.
- */
-function format(
+/** The value in force on a day or, if it has expired, the last one. Undefined if the program has none by then. */
+export function findLatestFact(
   programs: readonly Program[],
   { program: id, fact }: Readonly<Record<string, unknown>>,
   day: string,
-  language: SiteLanguage,
-) {
+): Fact | undefined {
   const program = programs.find((one) => one.id === id);
   const values = program?.facts.filter((one) => one.id === fact && one.from <= day) ?? [];
-  const latest = values.sort((a, b) => a.from.localeCompare(b.from)).at(-1);
-  if (latest === undefined) return null;
-  const text = formatFact(latest, language);
-  const { until } = latest;
+  return values.sort((a, b) => a.from.localeCompare(b.from)).at(-1);
+}
+
+/** An expired value names its last day, because texts are published before anybody knows the next value. */
+function formatLatestFact(fact: Fact, day: string, language: SiteLanguage): string {
+  const text = formatFact(fact, language);
+  const { until } = fact;
   return until !== null && until < day ? `${text} (${texts[language].page.until(until)})` : text;
 }
 
@@ -35,33 +32,13 @@ export function insertFacts(
   const inserted = nodes.map((node): ContentNode => {
     if (typeof node === 'string') return node;
     const { type, props, children } = node;
-    if (type === 'Fact') return format(programs, props ?? {}, day, language) ?? node;
+    if (type === 'Fact') {
+      const fact = findLatestFact(programs, props ?? {}, day);
+      return fact === undefined ? node : formatLatestFact(fact, day, language);
+    }
     if (children === undefined) return node;
     const changed = insertFacts(children, programs, day, language);
     return changed === children ? node : { ...node, children: changed };
   });
   return inserted.every((node, index) => node === nodes[index]) ? nodes : inserted;
-}
-
-/** @param day YYYY-MM-DD */
-export function findUnknownFacts(
-  uses: readonly (FactUse & { file: string })[],
-  programs: readonly Program[],
-  day: string,
-): ContentIssue[] {
-  return uses
-    .filter((use) => format(programs, use, day, defaultLanguage) === null)
-    .map(({ program, fact, file, line, column }) => {
-      const known = programs.find(({ id }) => id === program);
-      const names = known?.facts.map(({ id }) => id) ?? programs.map(({ id }) => id);
-      return {
-        file,
-        line,
-        column,
-        message: known
-          ? `The program ${program} has no fact "${fact}".`
-          : `There is no program "${program}".`,
-        advice: `Write one of: ${[...new Set(names)].join(', ')}.`,
-      };
-    });
 }

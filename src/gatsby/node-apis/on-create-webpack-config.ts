@@ -49,7 +49,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Gatsby names shared chunks after the chunks that share them, and chunks of import() have no name, so everything they share
   // would be in one chunk, and the first screen of the dashboard would load it all.
   delete optimization?.splitChunks?.cacheGroups?.shared?.name;
-  // What as many chunks share as there are page components, of which we have few.
+  // This one is for modules that as many chunks share as there are page components, of which we have few.
   delete optimization?.splitChunks?.cacheGroups?.commons;
   const emptyModule = resolve('src/gatsby/node-apis/empty-module.ts');
   const unused = stage === 'build-html' ? browserOnly : serverOnly;
@@ -105,7 +105,7 @@ const minifier = new TerserPlugin({
 
 const minimizer = [minifier];
 
-/** What webpack's cache depends on besides the bundled files. */
+/** Files besides the bundled ones that webpack's cache depends on. */
 const cacheInputs = [
   'package.json',
   packageList,

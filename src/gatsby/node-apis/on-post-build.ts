@@ -21,7 +21,7 @@ import { openTextCache } from '../text-cache';
 import { getBuiltContent } from '../content/build/build-content';
 import type { Collections } from '../content/entry';
 import { formatIssue } from '../content/issues';
-import { findPlaceholders } from '../content/placeholders';
+import { findPlaceholders } from '../content/checks/find-placeholders';
 import { isPublishedFile, movedListFile } from '../content/published-folder';
 import { renderLogo } from '../images/logo-mark-svg';
 import { finishOgImages } from '../images/og-image';

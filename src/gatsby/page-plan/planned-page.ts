@@ -41,7 +41,7 @@ export function isPost(page: PlannedPage): page is PlannedPost {
   return page.template === 'post';
 }
 
-/** Whether lists of pages for people name it. They leave out lists of articles, except the first. */
+/** True if lists of pages for people name it. They leave out lists of articles, except the first. */
 export function isListed({ path, context }: PlannedPage): boolean {
   const isFurtherList = path.includes(`${routes.blog}/tags/`) || /\/page\/\d+$/.test(path);
   return !context.unlisted && !isFurtherList;

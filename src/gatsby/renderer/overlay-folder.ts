@@ -59,7 +59,7 @@ export function openOverlayFolder(folder: string) {
   };
 }
 
-/** Whether a file and its compressed copy are there. A disk may lose data that it reported as written. */
+/** True if a file and its compressed copy are there. A disk may lose data that it reported as written. */
 function isStored(file: string): boolean {
   return [file, `${file}.br`].every((one) => hasContent(one));
 }

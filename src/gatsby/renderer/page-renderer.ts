@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { PlannedPage } from '../page-plan/planned-page';
 
-/** What a build leaves to render its pages with. */
+/** The code that a build leaves to render its pages with. */
 export const rendererFolder = '.cache/page-ssr/routes';
 
 type RenderStaticPage = (options: object) => Promise<{ html: string }>;

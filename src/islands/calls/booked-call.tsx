@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button';
 
 type BookedCallProps = { office: FormOffice; at: string; id: string };
 
-/** What follows after a call was booked. */
+/** The time of a booked call, and a button for the calendar. */
 export function BookedCall({ office, at, id }: BookedCallProps) {
   const { language, translate } = useTranslation();
   const add = () => {

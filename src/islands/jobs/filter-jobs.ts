@@ -2,7 +2,7 @@ import { toSlug } from '../../../contract/shared/text/slug';
 import type { JobRecord } from '../../shared/page-context';
 import type { Texts } from '../../shared/texts/en';
 
-/** What the page says about each job, for its filters and to tell whether it is still open. */
+/** The facts of each job in the page, for its filters and to tell whether it is still open. */
 export type PageJob = Pick<
   JobRecord,
   'slug' | 'region' | 'place' | 'type' | 'shifts' | 'languages' | 'validThrough'

@@ -1,15 +1,16 @@
 import { extraRoutes } from '../../../contract/shared/routes';
 import { storageKeys } from '../../shared/facts';
-import { knownAnswersStart } from '../../shared/known-answers';
+import { knownAnswersPrefix } from '../../shared/known-answers';
 import { clientRoutes } from '../../shared/routes';
 
 /**
- * Runs in the head of every page. The attribute data-js of <html> shows what needs scripts. If a script of ours cannot be loaded, data-lost
- * takes its place, unless the page's scripts already run (data-alive). data-known hides the first question of "What may pay for care" if the
- * home page has asked it.
+ * Runs in the head of every page. It is short and in old syntax, because nothing compiles it. It sets attributes of <html>:
+ * - data-js shows what needs scripts.
+ * - data-lost replaces it if a script of ours can't be loaded, or an import() fails, before the page's scripts run (data-alive).
+ * - data-known hides the first question of "What may pay for care" if the URL has its answer.
  */
 export const pageScript = `(function(h,w){h.setAttribute('data-js','');
-if(location.hash.indexOf('${knownAnswersStart}')===0)h.setAttribute('data-known','');function lost(e){var t=e.target;
+if(location.hash.indexOf('${knownAnswersPrefix}')===0)h.setAttribute('data-known','');function lost(e){var t=e.target;
 if('alive'in h.dataset||e.type==='error'&&(t.tagName!=='SCRIPT'||t.src.indexOf(location.origin)!==0))return;
 h.removeAttribute('data-js');h.setAttribute('data-lost','')}
 w.addEventListener('error',lost,true);w.addEventListener('unhandledrejection',lost)

@@ -63,7 +63,7 @@ export const markOfficeLink = (name: OfficeLinkName) => ({ [officeAttributes.lin
 
 type Formats = { own: OfficeFormats; other: OfficeFormats };
 
-/** What the office script needs to show an office on a page of another one, which may be in the other language. */
+/** The office script shows an office with it on a page of another one, which may be in the other language. */
 export function getOfficeData(
   {
     language,

@@ -8,7 +8,7 @@ export type PersonDetails = {
   /** Ten digits. A thread may also have another sender of texts, or none. */
   contact: string;
   email: string | null;
-  /** What the office has added to a thread's person. */
+  /** The office's additions to a thread's person. */
   profile?: PersonProfile | undefined;
 };
 
@@ -17,7 +17,7 @@ export type StoredContactPoint = ContactPointInput & { id: string };
 export type PersonProfile = Omit<PersonTexts, 'firstName' | 'lastName'> & {
   /** All of them. The first of each kind is `contact` or `email`. */
   contactPoints: readonly StoredContactPoint[];
-  /** What the first message gave, by which earlier messages are shown. */
+  /** From the first message; earlier messages are shown by them. */
   original: Pick<PersonDetails, 'contact' | 'email'>;
 };
 

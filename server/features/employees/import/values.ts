@@ -45,7 +45,7 @@ function findRegionAlias(regions: RegionAliases, text: string): RegionId | undef
   return regions.get(toPlainLabel(place)) ?? regions.get(toPlainLabel(state));
 }
 
-/** What other programs call a status. Yes and no are from a column named 'Active'. */
+/** The names of statuses in other programs. Yes and no are from a column named 'Active'. */
 const statusWords = {
   active: 'a current employed fulltime parttime perdiem ft pt yes true y 1',
   'on-leave': 'leave leaveofabsence loa l inactiveleave',

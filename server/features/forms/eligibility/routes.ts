@@ -67,7 +67,7 @@ export function eligibilityRoutes(app: App, context: Context): void {
       read: readBenefitCard,
     },
     write: (tx, submission) => storeEligibilityCheck(context, tx, submission),
-    receipt: acknowledgment,
+    response: acknowledgment,
   });
   createHandle(app, context, formEndpoints)('POST /email', handler, options);
 }

@@ -46,7 +46,7 @@ export async function findDecisionMessage(
   return decision?.messageId ? findMessage(db, encryption, decision.messageId) : null;
 }
 
-/** What the status page shows of the messages. */
+/** The messages as the status page shows them. */
 export async function listReplies(
   db: Db,
   encryption: Encryption,

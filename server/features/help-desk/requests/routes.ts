@@ -82,7 +82,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       const job = { type: 'help-desk-receipt', subject: id, payload: receipt };
       await queueJob(tx, encryption, { ...job, idempotencyKey: receiptJobKey(id) }, at);
     },
-    receipt: {
+    response: {
       read: async (id) => {
         const reference = await findReference(database.db, id);
         if (reference === null) throw notFound();

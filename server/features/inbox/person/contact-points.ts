@@ -22,7 +22,7 @@ export function listContactPoints({
   ];
 }
 
-/** What the first message gave. */
+/** The number and address in the first message. */
 export function getOriginal({
   contact,
   email,
@@ -73,7 +73,7 @@ export function toContactPoints(
   });
 }
 
-/** What else is known about a thread's person. */
+/** The fields of a thread's person besides contact points. */
 export function toPersonFields({
   firstName,
   lastName,
@@ -92,7 +92,7 @@ export function formatContactPoint(point: StoredContactPoint): string {
   return facts.filter(Boolean).join(', ');
 }
 
-/** What was added, corrected, removed, and preferred, for the history. */
+/** The points that were added, corrected, removed, and preferred, for the history. */
 export function diffContactPoints(
   before: readonly StoredContactPoint[],
   after: readonly StoredContactPoint[],

@@ -223,7 +223,7 @@ describe('the lookup', () => {
     const [known] = await lookUp({ phone: other });
     expect(known).toMatchObject({ userId: thread.userId, name: 'Ann Lee', point: daughter });
     expect(known?.owner).toMatchObject({ userId, points: [{ value: number }, { value: other }] });
-    // What adds someone to the number.
+    // The change that adds someone to the number.
     const points = known?.owner.points.map((one) => ({ ...one, name: 'Ben Diaz' }));
     const payload = { version: known?.owner.version, contactPoints: points };
     const path = `/chats/${known?.owner.userId}/person`;

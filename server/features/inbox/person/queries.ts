@@ -16,7 +16,7 @@ import { selectMemberIds } from '../threads/member-queries';
 import { decryptThread } from '../threads/person-name';
 import { getOriginal, listContactPoints, pickPreferred, toPersonFields } from './contact-points';
 
-/** What the office can change. */
+/** The values that the office can change. */
 export type PersonValues = Pick<PersonDetails, 'firstName' | 'lastName'> &
   Omit<PersonProfile, 'original'> &
   Pick<ThreadTable, 'region' | 'language' | 'source'>;

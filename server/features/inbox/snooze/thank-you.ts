@@ -2,7 +2,7 @@ import { normalizeText } from '../../../services/sms/tokenize';
 
 const thanks = ['thanks', 'thank', 'thx', 'thankyou', 'ty', 'gracias', 'appreciate', 'appreciated'];
 
-/** What people add to a thank-you without saying anything else. */
+/** Words that people add to a thank-you without saying anything else. */
 const fillers = new Set(
   `a again all and awesome blessed bless day everyone everything evening for god good got great have
   help helping i it kind lot lots ma am maam mil much muchas my nice no ok okay perfect problem received so sir

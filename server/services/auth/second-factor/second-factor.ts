@@ -21,7 +21,7 @@ import type { ServiceContext } from '../../context';
 import { isRemembered, updateSession, type Session } from '../sessions/queries';
 import { requiredRolesSetting } from './queries';
 
-/** What sign-in still needs in this session; null if nothing. A device that the person has chosen to remember needs no second factor. */
+/** The next step of sign-in in this session; null if there is none. A device that the person has chosen to remember needs no second factor. */
 export async function findStep(
   { database: { db }, now: readClock, config }: ServiceContext,
   request: FastifyRequest,

@@ -19,7 +19,7 @@ export function isOwnRecipient({ recipients }: OwnAddresses, address: string): b
   return recipients.includes(address.toLowerCase().replace(/\+[^@]*/, ''));
 }
 
-/** What the agency's emails have in them, to recognize them in quotes. */
+/** Names in the agency's emails, by which they are recognized in quotes. */
 export function listAgencyNames(regions: Regions, { mail, inboundEmail }: Config): string[] {
   const names = Object.values(regions).flatMap((region) => [
     region.company,

@@ -15,7 +15,7 @@ const correspondent = {
   timeZone: 'America/New_York',
 };
 
-/** What the inbox shows, without the subject. */
+/** The messages in the inbox, without the subject. */
 async function read(raw: string | Buffer) {
   const email = await parseEmail(Buffer.from(raw), testOwnAddresses);
   const { text, details } = extractReplyText(email, correspondent);

@@ -11,7 +11,7 @@ type Last = CallResponse<'GET /notifications/settings'>['last'];
 
 type DeliveryProps = { last: Last; isPending: boolean; onTest: () => void };
 
-/** Whether this browser shows notifications, which only its user can decide, and how the last email went. */
+/** The browser's permission to show notifications, which only its user can give, and the delivery of the last email. */
 export function Delivery({ last, isPending, onTest }: DeliveryProps) {
   const permission = useDesktopPermission();
   const asking = useAsyncAction();

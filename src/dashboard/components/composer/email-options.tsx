@@ -13,7 +13,7 @@ import { ErrorMessage } from '../status/messages';
 
 type EmailOptionsProps = { draft: MessageDraft; defaultSubject: string | undefined };
 
-/** What an email has besides its text: its subject, the author's signature, and earlier messages. */
+/** The parts of an email besides its text: its subject, the author's signature, and earlier messages. */
 export function EmailOptions({ draft, defaultSubject }: EmailOptionsProps) {
   const id = useId();
   const [isEditing, setEditing] = useState(false);

@@ -159,7 +159,7 @@ export function useComposer<Channel extends ChannelId>({
   };
 }
 
-/** What is sent with the text of a message. */
+/** The fields that are sent with the text of a message. */
 function getParts(channel: ChannelId, { files, values }: MessageDraft, text: string) {
   const { withEarlier } = values;
   const subject = values['subject']?.trim();

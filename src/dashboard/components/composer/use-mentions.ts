@@ -8,7 +8,7 @@ import { insertText } from './insert-text';
 
 const maxOptions = 6;
 
-/** What follows an @ before the cursor. */
+/** The characters after an @ before the cursor. */
 type Typed = { start: number; query: string };
 
 export type Mentions = ReturnType<typeof useMentions>;

@@ -26,7 +26,7 @@ type RelatedRecordsProps = {
   id: string;
   /** A kind that the pane lists itself. */
   except?: RelatedRecord['kind'];
-  /** What has no screen of its own. */
+  /** Records without a screen of their own. */
   others?: readonly { id: string; at: string; icon: LucideIcon; text: string }[];
 };
 

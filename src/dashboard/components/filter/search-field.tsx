@@ -12,7 +12,7 @@ const debounceDelay = 200;
 type SearchFieldProps = {
   id: string;
   label: string;
-  /** What it looks in, shown on hover: 'Name, phone, or email'. */
+  /** The fields that it searches, shown on hover: 'Name, phone, or email'. */
   hint: string;
   query: string;
   /** The query was prefilled: it is selected, so that typing replaces it. */

@@ -23,7 +23,7 @@ type FollowUpLineProps = {
   /** Of a call that was just logged, which proposes the next follow-up. */
   outcome?: CallOutcome | null;
   onOutcomeUsed?: () => void;
-  /** Whether it is edited, if something else also opens the form; then nothing is shown without a follow-up. */
+  /** For a form that something else opens too; then nothing is shown without a follow-up. */
   editing?: [isEditing: boolean, setEditing: (isEditing: boolean) => void];
   style?: SerializedStyles;
 };
@@ -36,7 +36,7 @@ export function FollowUpLine(props: FollowUpLineProps) {
   const [isEditing, setEditing] = editing ?? own;
   const { set, finish, isPending, error } = useFollowUp(record);
   const button = useReturnFocus(isEditing);
-  // What had the focus disappears.
+  // The element with the focus disappears.
   useFocusFallback(
     `${followUp?.version} ${isEditing}`,
     () => button.current ?? document.querySelector<HTMLElement>('h2[tabindex="-1"]'),

@@ -47,7 +47,7 @@ const nextSteps: Readonly<Record<CallOutcome, { question: string; text: string; 
   reached: { question: 'Check in', text: 'Check in', days: 5 },
 };
 
-/** What to do after a call, some workdays later at 9 AM. */
+/** The next step after a call, some workdays later at 9 AM. */
 export function proposeNext(outcome: CallOutcome, now: number) {
   const { question, text, days } = nextSteps[outcome];
   let day = getOfficeDay(defaultRegion, new Date(now));

@@ -40,7 +40,7 @@ export function useMdxPreview(body: string, kind: 'post' | 'job') {
   );
 }
 
-/** What a region's home page shows in the components of a text. */
+/** The data of a region's home page, for the components of a text. */
 export type SiteLayout = LayoutContext & Pick<PageContext, 'faqs'>;
 
 /** The layout data of the region's pages, which Gatsby publishes with each page. */

@@ -76,7 +76,7 @@ export function formatPublishingStatus(
   }
 }
 
-/** What the site shows of an item. The page of a closed job stays, and says that it is closed. */
+/** The state of an item on the site. The page of a closed job stays, and says that it is closed. */
 function describeShown({ kind, isUnpublished, hasUnpublishedChanges = false }: PublicationItem) {
   if (!isUnpublished) return hasUnpublishedChanges ? 'The published version is live' : 'Live';
   return kind === 'post' ? 'Removed from the site' : 'Removed from the list of open jobs';

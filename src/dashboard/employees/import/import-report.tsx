@@ -31,7 +31,7 @@ export function formatReport(report: ImportResponse): string {
 
 type FileNotesProps = { report: ImportResponse };
 
-/** What of the file is read, and what isn't. */
+/** The parts of the file that are read, and those that aren't. */
 export function FileNotes({ report: { sheet, columns } }: FileNotesProps) {
   const ignored = columns.filter(({ field, sample }) => field === null && sample !== '');
   const hasStatus = columns.some(({ field }) => field === 'status');

@@ -115,7 +115,7 @@ export function useOpenRow<
     getRowUrl: ({ id }: Row) => getUrl(select(id)),
     /** The URL of the list alone. */
     backUrl,
-    /** Whether the detail pane takes the focus: the user opened it, not the page at its URL. */
+    /** True if the detail pane takes the focus: the user opened it, not the page at its URL. */
     takesFocus,
   };
 }

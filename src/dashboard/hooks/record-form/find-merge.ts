@@ -10,7 +10,7 @@ type FormInput<Fields, Item> = {
   hasPhoto: boolean;
 };
 
-/** Whether a form continues from `record`, which someone else may have changed since it was opened. */
+/** Decides how a form continues from `record`, which someone else may have changed since it was opened. */
 export function findMerge<Fields extends Values, Item extends Versioned>(
   { base, values, hasPhoto }: FormInput<Fields, Item>,
   record: Item | null,

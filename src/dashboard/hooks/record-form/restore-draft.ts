@@ -1,7 +1,7 @@
 import type { FormDraft } from '../../drafts/form-draft';
 import type { Values } from '../../drafts/merge-fields';
 
-/** What a form starts from: its draft with the record that the draft changes, or the record alone. */
+/** The start of a form: its draft with the record that the draft changes, or the record alone. */
 export function restoreDraft<Field extends string, Item>(
   draft: Pick<FormDraft, 'isEmpty' | 'values' | 'base'>,
   record: Item | null,

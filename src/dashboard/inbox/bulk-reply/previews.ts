@@ -23,7 +23,7 @@ export type Preview = {
   error: string | null;
 };
 
-/** What each person would get. */
+/** The message as each person would get it. */
 export function buildPreviews(
   people: readonly SelectedPerson[],
   { subject, ...message }: Omit<ReplyRequest, 'to'>,

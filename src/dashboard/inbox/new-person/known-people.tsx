@@ -11,7 +11,7 @@ import { rowStyle, smallStyle } from '../../components/dashboard.styles';
 import { warningBoxStyle } from '../../components/status/notice';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 
-/** Who has the number or the address that is being typed. Never of an earlier one: Enter would open the wrong person. */
+/** The people with the number or address that is being typed, never with an earlier one: Enter would open the wrong person. */
 export function useKnownPeople(body: PersonLookup) {
   const typed = JSON.stringify(body);
   const isTyped = getPhoneDigits(body.phone).length >= minLookupDigits || body.email.includes('@');

@@ -19,7 +19,7 @@ type FieldOf<Name extends string> = (name: Name) => {
 };
 
 type EditInPlaceProps<Name extends string> = {
-  /** What it is, within a sentence: 'preferred name' */
+  /** Its name within a sentence: 'preferred name' */
   label: string;
   /** Null shows a button that adds it. */
   text: ReactNode;

@@ -30,7 +30,7 @@ const rows: readonly (readonly [label: string, ...fields: Field[]])[] = [
   ['Referred by', 'referredBy'],
 ];
 
-/** What is known about a person. Each value is edited where it is shown. */
+/** The office's data of a person. Each value is edited where it is shown. */
 export function PersonDetails({ thread }: { thread: Chat }) {
   const state = usePersonChange(thread);
   const person = { ...thread, ...state.pendingChange };

@@ -6,7 +6,7 @@ import { ContactPoints, personHeadingId } from './contact-points';
 import { LaterAddresses } from './later-addresses';
 import { PersonDetails } from './person-details';
 
-/** Who the person of a thread is, and all ways to reach them. */
+/** The person of a thread, and all ways to reach them. */
 export function PersonPanel({ thread }: { thread: Chat }) {
   const own = thread.contactPoints.filter(({ userId }) => userId === thread.userId);
   return (

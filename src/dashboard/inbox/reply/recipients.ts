@@ -13,7 +13,7 @@ export type Recipient = {
 
 type Contacts = Pick<Chat, 'userId' | 'contactPoints' | 'laterAddresses' | 'merged'>;
 
-/** Who a text or an email of a thread can go to, the preferred one first. */
+/** The possible recipients of a text or an email of a thread, the preferred one first. */
 export function listRecipients(channel: string, thread: Contacts): Recipient[] {
   const { contactPoints, laterAddresses, merged } = thread;
   const kind = channel === 'sms' ? 'phone' : 'email';

@@ -71,7 +71,7 @@ type SidePanelProps = {
   onTagChange?: ((patch: TagPatch) => void) | undefined;
 };
 
-/** What the office knows about the person, beside the conversation or over it. */
+/** The office's data of the person, beside the conversation or over it. */
 export function SidePanel({ thread, panel, onTagChange }: SidePanelProps) {
   if (!panel.isOpen) return null;
   const details = thread ? <Details {...{ thread, onTagChange }} /> : <Skeleton height="6rem" />;

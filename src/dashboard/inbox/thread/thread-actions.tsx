@@ -22,7 +22,7 @@ import { useMergeDialog } from '../merge/merge-notices';
 
 type ThreadActionsProps = MoreMenuProps & { state: VersionedChange<ThreadPatch> };
 
-/** What can be done about a thread, on one line. */
+/** The actions on a thread, on one line. */
 export function ThreadActions({ thread, state, ...menu }: ThreadActionsProps) {
   const isWide = useMediaQuery(media.wide);
   const { status = thread.status, assignee = thread.assignee } = state.pendingChange;

@@ -23,7 +23,7 @@ const changeLabels = {
   mention: 'Mentioned you',
 };
 
-/** What the account must do today, who waits, and what changed since its last visit. */
+/** Today's follow-ups of the account, the people who wait, and the changes since its last visit. */
 export function MyDay({ day }: { day: Day }) {
   const { followUps, longest, waiting, unassigned, changes, since } = day;
   const { access } = useStaff();

@@ -27,7 +27,7 @@ export function RegionalText({ mdastNode: { name } }: JsxEditorProps) {
 
 type RegionalSummaryProps = { name: string; topic: string };
 
-/** What a component takes from the post's region, and which region that is. */
+/** The content that a component takes from the post's region, with the region's name. */
 export function RegionalSummary({ name, topic }: RegionalSummaryProps) {
   const postRegion = useContext(PostRegionContext);
   const region = toRegion(postRegion);

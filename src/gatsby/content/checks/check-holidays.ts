@@ -1,3 +1,5 @@
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
+import { defaultRegion } from '../../../../contract/shared/regions';
 import { createFileIssue, type ContentIssue } from '../issues';
 import type { HolidaySettings } from '../schemas/settings-schema';
 
@@ -6,7 +8,7 @@ export function findYearsWithoutHolidays(
   holidays: HolidaySettings['holidays'],
   now: Date,
 ): ContentIssue[] {
-  const thisYear = now.getUTCFullYear();
+  const thisYear = Number(getOfficeDay(defaultRegion, now).slice(0, 4));
   return [thisYear, thisYear + 1]
     .filter((year) => !holidays.some(({ date }) => date.startsWith(`${year}-`)))
     .map((year) =>

@@ -13,7 +13,7 @@ export function checkLanguage({ reviewedBy, checked }: LanguageFields, code: str
   return [{ path: ['reviewedBy'], message: missingDay, advice: 'Add it as "checked".' }];
 }
 
-/** What the notices of a state lack. Null if its list was checked, and English and all its languages have a reviewed notice. */
+/** The missing notices of a state. Null if its list was checked, and English and all its languages have a reviewed notice. */
 export function describeMissingNotices(
   state: string,
   { languages, checked, source, reason }: StateLanguages,

@@ -8,6 +8,7 @@ import type { IssueMessage } from '../../../../contract/mdx/mdx-issue';
 import agencies from '../../../../content/settings/area-agencies.json';
 import { phones } from '../../../../content/settings/phones.json';
 import { maxOverdueDays, type OverdueFact } from '../../../../contract/programs/review';
+import { programIds } from '../../../../contract/screener/rules/screen-programs';
 import { regionIds } from '../../../../contract/shared/regions';
 import type { ContentIssue, FieldIssue } from '../issues';
 import { checkCounty } from './check-region';
@@ -64,9 +65,16 @@ export function findOverlaps(sheets: readonly LocatedSheet[]): ContentIssue[] {
   });
 }
 
-export function checkProgram(fields: ProgramFields): FieldIssue[] {
-  return [...checkPhones(fields), ...checkCounties(fields), ...checkSpanish(fields)];
+export function checkProgram(fields: ProgramFields, id: string): FieldIssue[] {
+  const issues = [...checkPhones(fields), ...checkCounties(fields), ...checkSpanish(fields)];
+  return programIds.includes(id) ? issues : [unknownProgram, ...issues];
 }
+
+const unknownProgram = {
+  path: [],
+  message: 'There are no rules for this program, so no result would show it.',
+  advice: 'Name the file after a program in contract/screener/rules/, or add its rules there.',
+};
 
 const sourcedPhones = [...Object.values(agencies), ...phones].map(({ phone }) => phone);
 
@@ -104,7 +112,6 @@ function checkCounties({ regions, nextSteps = [] }: ProgramFields): FieldIssue[]
   });
 }
 
-/** A source that someone must compare its facts with again. */
 export function describeOverdue({ fact, days }: OverdueFact): IssueMessage {
   const { reviewBy, source } = fact;
   return {

@@ -35,7 +35,7 @@ export function checkTranslations(
 
 const countEntries = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
-/** What the Spanish pages show in English. */
+/** Texts that the Spanish pages show in English. */
 export function describeUntranslated(
   pages: readonly PlannedPage[],
   content: { spanish: Collections; translations: readonly Translation[] },

@@ -3,10 +3,11 @@ import { listHolidays } from '../../../../contract/shared/office-hours/office-ti
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, toRegion } from '../../../../contract/shared/regions';
 import { defaultLanguage } from '../../../../contract/shared/text/site-languages';
+import { checkFactUses } from '../checks/check-fact-uses';
 import { checkTranslations } from '../checks/check-translations';
 import { findDuplicates } from '../checks/find-duplicates';
 import type { Collections, Entry } from '../entry';
-import { findUnknownFacts, insertFacts } from '../insert-facts';
+import { insertFacts } from '../insert-facts';
 import { collectionNames, type CollectionName } from '../schemas/schemas';
 import { translateCollections, type Translation } from '../translations';
 import { loadEntries, type ContentCaches } from './load-entries';
@@ -70,7 +71,7 @@ export async function loadContent(
       ...findDuplicates(collections),
       ...programs.issues,
       ...languages.issues,
-      ...findUnknownFacts(files.factUses, programs.programs, today),
+      ...checkFactUses(files.factUses, programs.programs, today),
       ...settings.issues,
       ...checkTranslations(collections, translations),
     ],

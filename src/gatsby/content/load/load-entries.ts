@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseBody } from '../../../../contract/mdx/parse-body';
 import { publishedCollections } from '../../../../contract/publishing/schema';
-import { listFiles } from '../checks/check-file-names';
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
+import { regionIds } from '../../../../contract/shared/regions';
 import { publishedFolder } from '../published-folder';
 import { collectionNames, type CollectionName } from '../schemas/schemas';
+import { listFiles } from './list-files';
 import { readEntry } from './read-entry';
 
 /** `parse`: may keep results of texts. `entries`: the last result of each file, which the caller may keep for the next time. */
@@ -19,11 +21,12 @@ export async function loadEntries(
   now: Date,
   { parse = parseBody, entries: known = new Map() }: ContentCaches,
 ) {
+  // The date of an article must not be after the day at its office.
+  const days = regionIds.map((id) => getOfficeDay(id, now)).join(' ');
   const read = (collection: CollectionName, folder: string, name: string) => {
     const file = `${folder}/${name}`;
     const bytes = readFileSync(join(root, file));
-    // Fields are checked against the day.
-    const key = `${now.toISOString().slice(0, 10)} ${bytes.toString()}`;
+    const key = `${days} ${bytes.toString()}`;
     const last = known.get(file);
     if (last?.key === key) return last.result;
     const result = readEntry(collection, { file, name, bytes }, { now, parse });
@@ -31,7 +34,11 @@ export async function loadEntries(
     return result;
   };
   const folders = collectionNames.flatMap((collection) =>
-    listFolders(collection).map((folder) => ({ collection, folder, ...listFiles(root, folder) })),
+    listFolders(collection).map((folder) => ({
+      collection,
+      folder,
+      ...listFiles(root, folder, '.mdx'),
+    })),
   );
   const results = await Promise.all(
     folders.flatMap(({ collection, folder, names }) =>

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { listFacts, selectFacts, type FactSheet } from '../../../../contract/programs/fact-sheets';
 import type { Program } from '../../../../contract/programs/program';
 import { findOverdueFacts } from '../../../../contract/programs/review';
-import { programIds } from '../../../../contract/screener/rules/screen-programs';
 import { curlAllQuotes } from '../../../../contract/shared/text/curl-quotes';
 import {
   checkFactSheet,
@@ -10,9 +8,9 @@ import {
   describeOverdue,
   findOverlaps,
 } from '../checks/check-programs';
-import { checkYamlFiles } from '../yaml/check-yaml';
 import type { ContentIssue } from '../issues';
 import { FactSheetFields, ProgramFields } from '../schemas/program-schema';
+import { loadYamlFiles } from './load-yaml-files';
 
 export type OverdueIssue = ContentIssue & { overdueDays: number };
 
@@ -25,27 +23,28 @@ export type LoadedPrograms = {
 
 /** Reads and checks content/programs/ and content/facts/. Files with issues are not in the list. @param today YYYY-MM-DD */
 export function loadPrograms(root: string, today: string): LoadedPrograms {
-  const programFiles = checkYamlFiles<ProgramFields>(
-    join(root, 'content/programs'),
+  const programFiles = loadYamlFiles<ProgramFields>(
+    root,
+    'content/programs',
     ProgramFields,
-    (fields, id) => [...(programIds.includes(id) ? [] : [unknownProgram]), ...checkProgram(fields)],
+    checkProgram,
   );
-  const sheetFiles = checkYamlFiles<FactSheet>(
-    join(root, 'content/facts'),
+  const sheetFiles = loadYamlFiles<FactSheet>(
+    root,
+    'content/facts',
     FactSheetFields,
     checkFactSheet,
   );
-  const sheets = sheetFiles
-    .filter(({ issues }) => issues.length === 0)
-    .map((file) => ({ ...file, facts: listFacts(curlAllQuotes(file.fields)) }));
+  const sheets = sheetFiles.files.map((file) => ({
+    ...file,
+    facts: listFacts(curlAllQuotes(file.fields)),
+  }));
   const facts = sheets.flatMap((sheet) => sheet.facts);
-  const programs = programFiles
-    .filter(({ issues }) => issues.length === 0)
-    .map(({ id, fields }) => ({
-      id,
-      ...curlAllQuotes(fields, ['counties']),
-      facts: selectFacts(id, facts),
-    }));
+  const programs = programFiles.files.map(({ id, fields }) => ({
+    id,
+    ...curlAllQuotes(fields, ['counties']),
+    facts: selectFacts(id, facts),
+  }));
   const overdue = findOverdueFacts(programs, today);
   const overdueFacts = sheets.flatMap(({ file, getLine, facts: own }) => {
     const found = overdue.find(({ fact }) => own.some((one) => one.fact === fact));
@@ -53,12 +52,6 @@ export function loadPrograms(root: string, today: string): LoadedPrograms {
     const line = getLine(['reviewBy']);
     return [{ file, line, overdueDays: found.days, ...describeOverdue(found) }];
   });
-  const issues = [...programFiles, ...sheetFiles].flatMap((file) => file.issues);
-  return { programs, overdueFacts, issues: [...issues, ...findOverlaps(sheets)] };
+  const issues = [...programFiles.issues, ...sheetFiles.issues, ...findOverlaps(sheets)];
+  return { programs, overdueFacts, issues };
 }
-
-const unknownProgram = {
-  path: [],
-  message: 'There are no rules for this program, so no result would show it.',
-  advice: 'Name the file after a program in contract/screener/rules/, or add its rules there.',
-};

@@ -4,7 +4,7 @@ import type { parseBody } from '../../../../contract/mdx/parse-body';
 import { findRegion } from '../../../../contract/shared/regions';
 import { curlAllQuotes } from '../../../../contract/shared/text/curl-quotes';
 import { checkFields, checkRegionsField, checkTexts } from '../checks/check-fields';
-import { parseFileName } from '../checks/check-file-names';
+import { parseFileName } from './parse-file-name';
 import { findForeignPrograms } from '../checks/check-region';
 import type { Entry } from '../entry';
 import { createFileIssue } from '../issues';

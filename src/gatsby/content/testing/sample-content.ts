@@ -7,6 +7,7 @@ import { getCounties } from '../../../../contract/jobs/counties';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { checkContent } from '../check-content';
 import { formatMessage } from '../issues';
+import type { ContentCaches } from '../load/load-entries';
 
 export const description = 'A description that is long enough to be of use to people who search.';
 
@@ -82,8 +83,8 @@ export function sampleContent() {
     writeFileSync(path, text);
   }
 
-  const check = () =>
-    checkContent(root, 'https://larkspan.example', new Date('2026-11-20T17:00:00Z'));
+  const check = (now = '2026-11-20T17:00:00Z', caches?: ContentCaches) =>
+    checkContent(root, 'https://larkspan.example', new Date(now), caches);
 
   /** The issues of one file, each as 'line: message advice'. */
   async function findIssues(file: string): Promise<string[]> {

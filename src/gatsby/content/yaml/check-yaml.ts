@@ -1,10 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import type { TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { FileIssue } from '../../../../contract/publishing/schema';
-import type { ContentIssue, FieldIssue } from '../issues';
+import type { ContentIssue } from '../issues';
 import { findYamlIssue } from './yaml-messages';
 
 /**
@@ -61,29 +59,6 @@ export function checkYaml(
     ];
   });
   return { value, issues, getLine };
-}
-
-/**
- * Parses and checks all files of a folder. `id` is the file's name without .yaml.
- * @param check finds issues that a schema can't describe
- */
-export function checkYamlFiles<Fields>(
-  folder: string,
-  schema: TObject,
-  check: (fields: Fields, id: string) => FieldIssue[],
-) {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names
-    .filter((name) => !name.startsWith('.'))
-    .map((name) => {
-      const file = `content/${basename(folder)}/${name}`;
-      const id = name.replace(/\.yaml$/, '');
-      const text = readFileSync(join(folder, name), 'utf8');
-      const { value, issues, getLine } = checkYaml(file, text, 1, schema);
-      const found = issues.length > 0 ? [] : check(value as Fields, id);
-      const lines = found.map(({ path, ...issue }) => ({ file, line: getLine(path), ...issue }));
-      return { file, id, fields: value as Fields, issues: [...issues, ...lines], getLine };
-    });
 }
 
 /** The offset of the deepest existing part of a path; 0 for the top. */

@@ -131,6 +131,12 @@ describe('the eligibility form', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Enter your name');
   });
 
+  it('leads who can’t use a phone to a form that needs no number', () => {
+    renderForm();
+    const link = screen.getByRole('link', { name: /reply by email/ });
+    expect(link.getAttribute('href')).toBe('/new-jersey/contact#write');
+  });
+
   it('sends who asks for someone else', async () => {
     renderForm();
     fillIn();

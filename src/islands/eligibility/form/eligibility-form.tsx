@@ -10,10 +10,14 @@ import { careRegionLabel } from '../../../../contract/forms/rules';
 import { messages } from '../../../../contract/shared/messages';
 import { dayParts } from '../../../../contract/shared/office-hours/reply-promise';
 import { getPhoneDigits } from '../../../../contract/shared/phone';
+import { getRegionPath } from '../../../../contract/shared/regions';
+import { toLanguagePath } from '../../../../contract/shared/text/site-languages';
 import { smsKeyHeader } from '../../../../contract/sms/constants';
 import { callApi } from '../../../browser/api/api-client';
 import { environment } from '../../../browser/environment';
 import type { FileRule } from '../../../browser/files/file-rule';
+import { routes } from '../../../shared/routes';
+import { space } from '../../../theme/tokens';
 import {
   ConditionalField,
   FileInput,
@@ -54,6 +58,8 @@ const files = { file: cardRule };
 export function EligibilityForm(props: EligibilityFormProps) {
   const { office, regionField, children, hasScreener = false, onRestart, ...form } = props;
   const [sent, setSent] = useState<SentCheck | null>(null);
+  const { language, translate } = useTranslation();
+  const contact = toLanguagePath(getRegionPath(office.id, routes.contact), language);
   return (
     <PublicForm
       {...form}
@@ -83,6 +89,10 @@ export function EligibilityForm(props: EligibilityFormProps) {
       }
     >
       {children}
+      {/* The form requires a number (specification section 5). Above the fields, so that nobody leaves with answers typed. */}
+      <a href={`${contact}#write`} css={{ paddingBlock: space[2] }}>
+        {translate('Can’t talk on the phone? Ask for a reply by email')}
+      </a>
       <CallerFields />
       <RegionField label={careRegionLabel} {...regionField} />
       <PersonFields />

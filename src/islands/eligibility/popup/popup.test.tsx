@@ -68,6 +68,10 @@ describe('the popup', () => {
     ['the close button', () => fireEvent.click(screen.getByText('Close'))],
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     [
+      'a link to a part of the page behind it',
+      () => fireEvent.click(screen.getByRole('link', { name: /reply by email/ })),
+    ],
+    [
       'a click outside',
       () => {
         fireEvent.mouseDown(document.body);

@@ -65,7 +65,10 @@ function findNextInLoop(dialog: HTMLElement, current: Element | null, isBackward
   return isAtEdge || !dialog.contains(current) ? controls[0] : undefined;
 }
 
-/** Dismisses on Escape and on a click outside that also began outside, so that selecting text does not dismiss. */
+/**
+ * Dismisses on Escape, on a link that may lead to a part of the same page behind the dialog, and on a click outside that also began
+ * outside, so that selecting text does not dismiss.
+ */
 function dismissOutside(dialog: HTMLElement, onDismiss: () => void): () => void {
   const isOutside = ({ target }: Event) =>
     target instanceof Element && target.isConnected && !dialog.contains(target);
@@ -75,7 +78,8 @@ function dismissOutside(dialog: HTMLElement, onDismiss: () => void): () => void 
   };
   const onClick = (event: MouseEvent) => {
     // An eligibility link prevents the default, because it opens the dialog itself.
-    if (hasStartedOutside && isOutside(event) && !event.defaultPrevented) onDismiss();
+    const isDismissed = (hasStartedOutside && isOutside(event)) || leadsToPagePart(event);
+    if (isDismissed && !event.defaultPrevented) onDismiss();
     hasStartedOutside = false;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -93,6 +97,9 @@ function dismissOutside(dialog: HTMLElement, onDismiss: () => void): () => void 
     document.removeEventListener('keydown', onKeyDown);
   };
 }
+
+const leadsToPagePart = ({ target }: Event) =>
+  target instanceof Element && target.closest('a[href*="#"]') !== null;
 
 /**
  * Keeps the dialog above a phone's keyboard, which covers the page without resizing it: --keyboard is the covered height,

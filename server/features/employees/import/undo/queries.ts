@@ -5,7 +5,7 @@ import type { Db } from '../../../../core/db/engine';
 
 export type ImportedChange = { field: string; from: string | null };
 
-/** What an import did, by employee. */
+/** The changes of an import, by employee. */
 export async function listImportedChanges(
   db: Db,
   { decrypt }: Encryption,

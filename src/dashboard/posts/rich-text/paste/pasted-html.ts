@@ -7,7 +7,7 @@ const wordMarkerSelector = '[style*="mso-list:Ignore" i], [style*="mso-list: Ign
 /** '1.', 'iv)', '(a)' */
 const orderedMarker = /^\s*\(?[\da-z]{1,7}[.)]/i;
 
-/** What a paste had and the post can't take along. */
+/** Parts of a paste that the post can't take along. */
 export type LostContent = { pictures: number; videos: number; links: number; deletions: number };
 
 /** '' if nothing is lost. */

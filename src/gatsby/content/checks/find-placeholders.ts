@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentIssue } from './issues';
+import type { ContentIssue } from '../issues';
 
 type Placeholder = { pattern: RegExp; message: (match: string) => string; advice: string };
 
@@ -56,7 +56,7 @@ const placeholders: Placeholder[] = [
 /** Finds what an agency has to replace before it goes live: at most one per line, and one per list of numbers. */
 export function findPlaceholders(root: string): ContentIssue[] {
   return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:mdx|ya?ml|txt)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:mdx|yaml|txt)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort()
     .flatMap((file) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkContent } from './check-content';
-import { findPlaceholders } from './placeholders';
+import { findPlaceholders } from './checks/find-placeholders';
 
 const now = new Date('2026-11-20T17:00:00Z');
 const check = (isDemo: boolean) =>

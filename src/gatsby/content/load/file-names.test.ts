@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { header, sampleContent } from '../testing/sample-content';
 
-const { write, findIssues, findPageIssues } = sampleContent();
+const { write, check, findIssues, findPageIssues } = sampleContent();
 
 test.each([
   [
@@ -14,7 +14,7 @@ test.each([
   ],
   [
     'tub.jpg',
-    'The file is ignored because its name does not end in .mdx. Put pictures into static/images and other files into static/files.',
+    'The file is ignored because its name does not end in .mdx. Delete it, or put pictures into static/images and other files into static/files.',
   ],
 ])('rejects a file that the site would ignore: %s', async (name, words) => {
   write(`content/blog/${name}`, header.join('\n'));
@@ -28,6 +28,16 @@ test('rejects a nested folder, but not a hidden file', async () => {
     '1: Folders inside a folder of content/ are ignored. Move its files into content/blog/.',
   ]);
   expect(await findIssues('content/blog/.DS_Store')).toEqual([]);
+});
+
+test.each([
+  ['facts/nj-jacc.yml', /does not end in \.yaml\. Rename it to nj-jacc\.yaml/],
+  ['languages/ar.yaml.bak', /does not end in \.yaml\. Delete it/],
+  ['programs/old/nj-jacc.yaml', /Move its files into content\/programs/],
+])('rejects what the site would ignore next to YAML files: %s', async (name, issue) => {
+  write(`content/${name}`, '');
+  const listed = name.split('/').slice(0, 2).join('/');
+  expect(await findIssues(`content/${listed}`)).toEqual([expect.stringMatching(issue)]);
 });
 
 test.each([
@@ -48,9 +58,10 @@ test('rejects a region’s file in other folders', async () => {
   );
 });
 
+const post = (date: string) =>
+  header.toSpliced(3, 1, `date: ${date}`, 'author: "A"', 'tags: [care]').join('\n');
+
 test('rejects an article with tomorrow’s date', async () => {
-  const post = (date: string) =>
-    header.toSpliced(3, 1, `date: ${date}`, 'author: "A"', 'tags: [care]').join('\n');
   write('content/blog/post.mdx', post('2026-11-21'));
   expect(await findIssues('content/blog/post.mdx')).toEqual([
     expect.stringMatching(
@@ -59,4 +70,15 @@ test('rejects an article with tomorrow’s date', async () => {
   ]);
   write('content/blog/post.mdx', post('2026-11-20'));
   expect(await findIssues('content/blog/post.mdx')).toEqual([]);
+});
+
+test('accepts an article of the day from midnight at the office on', async () => {
+  write('content/blog/post.mdx', post('2026-11-21'));
+  const caches = { entries: new Map() };
+  const listInvalid = async (now: string) => {
+    const { issues } = await check(now, caches);
+    return issues.map(({ file }) => file).filter((file) => file.startsWith('content/blog/'));
+  };
+  expect(await listInvalid('2026-11-21T04:59:00Z')).toEqual(['content/blog/post.mdx']);
+  expect(await listInvalid('2026-11-21T05:00:00Z')).toEqual([]);
 });

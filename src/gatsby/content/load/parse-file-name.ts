@@ -1,41 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { findRegion, regionIds } from '../../../../contract/shared/regions';
 import { createFileIssue, type ContentIssue } from '../issues';
 import { toSourceFile } from '../translations';
 import type { CollectionName } from '../schemas/schemas';
-
-/** Lists the MDX files of a folder, and issues for other files, which the site would ignore. Skips hidden files. */
-export function listFiles(
-  root: string,
-  folder: string,
-): { names: string[]; issues: ContentIssue[] } {
-  const path = join(root, folder);
-  if (!existsSync(path)) return { names: [], issues: [] };
-  const entries = readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const isMdx = (entry: (typeof entries)[number]) => entry.isFile() && entry.name.endsWith('.mdx');
-  return {
-    names: entries.filter(isMdx).map(({ name }) => name),
-    issues: entries
-      .filter((entry) => !isMdx(entry))
-      .map((entry) => {
-        const file = `${folder}/${entry.name}`;
-        if (entry.isDirectory()) {
-          const message = 'Folders inside a folder of content/ are ignored.';
-          return createFileIssue(file, message, `Move its files into ${folder}/.`);
-        }
-        return createFileIssue(
-          file,
-          'The file is ignored because its name does not end in .mdx.',
-          /\.(?:mdx?|txt|markdown)$/i.test(entry.name)
-            ? `Rename it to ${toFileName(entry.name.replace(/\.[^.]*$/, ''))}.mdx.`
-            : 'Put pictures into static/images and other files into static/files.',
-        );
-      }),
-  };
-}
 
 /**
  * Parses a file name: 'hha.new-jersey.mdx' is New Jersey's variant of 'hha', and 'hha.new-jersey.es.mdx' its translation. The name becomes
@@ -73,7 +39,7 @@ export function parseFileName(collection: CollectionName, file: string, fileName
 }
 
 /** 'My New Post' -> 'my-new-post' */
-function toFileName(name: string): string {
+export function toFileName(name: string): string {
   const segments = name
     .normalize('NFD')
     .toLowerCase()
