@@ -32,6 +32,8 @@ export type Program = ProgramTexts & {
 
 export type ProgramTexts = {
   name: string;
+  /** One sentence. A site built by an older release has none. */
+  pays?: string;
   /** The office that decides, such as 'MDHHS, the state office that runs Medicaid'. */
   whoDecides: string;
   howLong: string;

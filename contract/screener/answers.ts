@@ -1,7 +1,6 @@
 import type { RegionId } from '../shared/regions';
-import type { Reason } from './messages/messages.en';
 
-/** What is hard: activities of daily living first, then household tasks. */
+/** Tasks that can be hard: activities of daily living first, then household tasks. */
 export const tasks = [
   'bathing',
   'dressing',
@@ -50,8 +49,3 @@ export type Answers = {
 export function isElsewhere({ zip, region }: Pick<Answers, 'zip' | 'region'>): boolean {
   return zip !== null && region === null;
 }
-
-export type Fit = 'may-fit' | 'may-fit-if' | 'another-way';
-
-/** What one program's rules say. Never "not eligible": the result names another way. */
-export type Outcome = { program: string; fit: Fit; reasons: readonly Reason[] };

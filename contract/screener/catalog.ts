@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../shared/text/site-languages';
 import { messagesEn, type Messages } from './messages/messages.en';
 import { summaryMessagesEn, type SummaryMessages } from './messages/summary-messages.en';
-import { screenerTexts, type ScreenerTexts } from './texts.en';
+import { screenerTexts, type ScreenerTexts } from './messages/page-texts.en';
 
 /** The screener in one language. A browser loads Spanish (spanish.ts) only for a Spanish page. */
 export type ScreenerCatalog = {

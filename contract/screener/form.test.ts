@@ -4,7 +4,7 @@ import { regionIds } from '../shared/regions';
 import * as zipCounties from '../shared/zip-codes/zip-counties';
 import { formatBand, incomeBands, readAnswers, savingsBands } from './form';
 import { skipped } from './testing/scenario';
-import { screenerTexts } from './texts.en';
+import { screenerTexts } from './messages/page-texts.en';
 
 test('skipped and invalid answers count as unknown', () => {
   expect(readAnswers({}, zipRanges, zipCounties)).toEqual(skipped);

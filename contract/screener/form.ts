@@ -19,7 +19,7 @@ import {
   type Band,
   type Task,
 } from './answers';
-import type { ScreenerTexts } from './texts.en';
+import type { ScreenerTexts } from './messages/page-texts.en';
 
 /** Narrow around the limits of our states, so that most answers are clearly below or above them. */
 export const incomeBands = toBands([1_000, 1_300, 1_400, 1_800, 1_900, 2_500, 2_900, 3_000, 4_800]);
@@ -85,17 +85,17 @@ export type ZipCounties = Pick<typeof zipCounties, 'findZipCounty' | 'listZipCou
  * over that of the ZIP code.
  */
 export function readAnswers(
-  texts: Readonly<Record<string, string | undefined>>,
+  fields: Readonly<Record<string, string | undefined>>,
   zips: ZipRanges,
   counties: ZipCounties | null,
 ): Answers {
   const pick = <Value extends string>(name: string, options: readonly Value[]) =>
-    options.find((option) => option === texts[name]) ?? null;
+    options.find((option) => option === fields[name]) ?? null;
   const pickBand = (name: string, bands: Readonly<Record<string, Band>>) =>
     bands[pick(name, Object.keys(bands)) ?? ''] ?? null;
-  const hard = tasks.filter((task) => texts[toTaskName(task)] === 'yes');
-  const zip = texts['zip']?.trim() ?? '';
-  const age = texts['age']?.trim() ?? '';
+  const hard = tasks.filter((task) => fields[toTaskName(task)] === 'yes');
+  const zip = fields['zip']?.trim() ?? '';
+  const age = fields['age']?.trim() ?? '';
   const family = pick('familyCaregiver', ['yes', 'no']);
   const marital = pick('marital', maritalChoices);
   const isZip = zipPattern.test(zip);
@@ -121,7 +121,7 @@ export function readAnswers(
   };
 }
 
-/** Who needs care, as the eligibility form asks it. */
+/** The person who needs care, as the eligibility form asks it. */
 export function toCareRecipient(careFor: Answers['careFor']): keyof typeof careRecipients | null {
   return careFor && (careFor === 'self' ? 'self' : 'other');
 }

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '../shared/text/site-languages';
 import type { Answers } from './answers';
 import { formatBand } from './form';
 import type { ScreenerResult } from './result';
-import { screenerTexts } from './texts.en';
+import { screenerTexts } from './messages/page-texts.en';
 
 /** The answers and the result for staff, in English, one per line. */
 export function formatForOffice(

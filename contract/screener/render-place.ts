@@ -1,12 +1,12 @@
 import { getAreaAgency } from '../programs/area-agencies';
 import { formatCountyName } from '../shared/region-facts';
 import type { RegionId } from '../shared/regions';
-import { telHref } from '../shared/phone';
 import { escapeHtml } from '../shared/text/escape-html';
 import type { Answers } from './answers';
 import type { ScreenerCatalog } from './catalog';
 import type { ZipCounties } from './form';
-import type { ScreenerTexts } from './texts.en';
+import { tag, toHtml } from './html';
+import type { ScreenerTexts } from './messages/page-texts.en';
 
 /** The counties that an office serves; none if an older release has built the site. */
 type ServedCounties = { id: RegionId; counties: readonly string[] };
@@ -51,14 +51,3 @@ export function renderAdvice(
   const isServed = served.length === 0 || served.includes(county);
   return isServed ? '' : toHtml(notServed(getAreaAgency(region)));
 }
-
-export const renderPhone = (phone: string, href = telHref(phone)) =>
-  `<a href="${href}">${escapeHtml(phone)}</a>`;
-
-export const tag = (name: string, text: string) => `<${name}>${toHtml(text)}</${name}>`;
-
-/** Escaped. Toll-free numbers as the programs' texts write them become links: '1-844-627-5465'. */
-export const toHtml = (text: string) =>
-  escapeHtml(text).replace(/\b1-\d{3}-\d{3}-\d{4}\b/g, (phone) =>
-    renderPhone(phone, telHref(`+${phone}`)),
-  );

@@ -5,7 +5,7 @@ import { englishScreener } from './catalog';
 import { renderResult, type ResultOffice } from './render-result';
 import { spanishScreener } from './spanish';
 import { createResult, type ScreenerResult } from './result';
-import { asks, programs, skipped } from './testing/scenario';
+import { asks, hasMedicaid, programs, skipped } from './testing/scenario';
 
 const office: ResultOffice = {
   id: 'new-jersey',
@@ -89,7 +89,7 @@ test.each([
     const html = render(createResult(answers, translated, now, catalog), office, catalog);
     const [, id] = html.split(`">${text}</a></p>`)[0]?.match(/.*<a href="#(.*)$/s) ?? [];
     expect(html).toMatch(
-      new RegExp(`<li id="${id}" [^>]*><h3>[^<]*\\bVA\\b[^<]*Aid and Attendance`),
+      new RegExp(`<li id="${id}" [^>]*><h4>[^<]*\\bVA\\b[^<]*Aid and Attendance`),
     );
   },
 );
@@ -131,7 +131,7 @@ test.each([
   ],
   [
     5_000,
-    /<p data-summary>One program may fit, and one more may help\. Start with <a href="#program-1">MI Choice Waiver<\/a>\.<\/p>[^]*<li id="program-1" data-fit="may-fit"><h3>MI Choice[^]*<details data-other-ways>[^]*Paying for care yourself/,
+    /<p data-summary>One program may fit, and one more may help\. Start with <a href="#program-1">MI Choice Waiver<\/a>\.<\/p>[^]*<li id="program-1" data-fit="may-fit"><h4>MI Choice[^]*<details data-other-ways>[^]*Paying for care yourself/,
   ],
 ])(
   'with savings of %i, the summary on top and the order of programs say what comes first',
@@ -147,6 +147,38 @@ test.each([
     expect(render(createResult(answers, programs, now, englishScreener))).toMatch(order);
   },
 );
+
+test.each<[string, Partial<Answers>, string, string]>([
+  [
+    'the program that pays a daughter, whatever fits better',
+    { region: 'new-york', careFor: 'parent', ...hasMedicaid },
+    'Start here: may help</h3><ul data-programs><li id="program-1" data-fit="may-fit-if"><h4>Consumer Directed',
+    '<h3>May fit</h3><ul data-programs><li id="program-2" data-fit="may-fit"><h4>Personal care',
+  ],
+  [
+    'no program that can’t pay the husband who asks',
+    { region: 'new-york', careFor: 'spouse', ...hasMedicaid },
+    '<h3>May fit</h3><ul data-programs><li id="program-1" data-fit="may-fit"><h4>Personal care',
+    '<h3>May help, depending on a few more things</h3><ul data-programs><li id="program-2"',
+  ],
+])('the programs start with %s', (_what, answers, first, second) => {
+  const result = createResult({ ...skipped, ...answers }, programs, now, englishScreener);
+  const html = render(result);
+  expect(html).toContain(first);
+  expect(html).toContain(second);
+});
+
+test('a card names the first step, and its details all of them; a step of an earlier card leads there', () => {
+  const answers = { ...skipped, region: 'new-york', ...hasMedicaid } as const;
+  const html = render(createResult(answers, programs, now, englishScreener));
+  const assessor =
+    'Call the New York Independent Assessor, <a href="tel:+18552228350">1-855-222-8350</a>.';
+  expect(html).toContain(`<strong>First step:</strong> ${assessor}</p><details>`);
+  expect(html).toContain(`<dt>All steps</dt><dd>${assessor} To apply for Medicaid`);
+  expect(html).toMatch(
+    /<h4>Consumer Directed.*<strong>First step:<\/strong> the same as for <a href="#program-1">MLTC<\/a>\.</,
+  );
+});
 
 test.each([
   [englishScreener, 'new-york', 'Queens', 'To apply for Medicaid, call HRA'],

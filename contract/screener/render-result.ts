@@ -6,11 +6,13 @@ import type { RegionId } from '../shared/regions';
 import { extraRoutes } from '../shared/routes';
 import { escapeHtml } from '../shared/text/escape-html';
 import { defaultLanguage, toLanguagePath } from '../shared/text/site-languages';
-import { renderAdvice, renderPhone, tag, toHtml } from './render-place';
+import { renderPhone, tag, toHtml } from './html';
+import { renderAdvice } from './render-place';
 import { isPrivatePay } from './rules/outcome';
 import type { ProgramResult, ScreenerResult } from './result';
 import type { ScreenerCatalog } from './catalog';
-import type { ScreenerTexts } from './texts.en';
+import { getShortName } from './summarize';
+import type { ScreenerTexts } from './messages/page-texts.en';
 
 export type ResultOffice = {
   id: RegionId;
@@ -61,7 +63,7 @@ export function renderResult(result: RenderedResult, catalog: ScreenerCatalog): 
       ? `<p data-actions><a href="#${changeForm}" data-action="narrow">${escapeHtml(labels.narrow)}</a></p>`
       : '',
     office === null ? '' : `<p>${escapeHtml(labels.call)} ${renderPhone(office.phone)}</p>`,
-    renderPrograms(fitting, texts),
+    renderPrograms(result, fitting, texts),
     renderOthers(others, fitting.length === 0, office, texts),
     office === null ? '' : renderOffice(office, texts),
     actions.length === 0 ? '' : `<p data-actions>${actions.join('\n')}</p>`,
@@ -125,26 +127,61 @@ function renderTitle(title: string): string {
   return `<h2 tabindex="-1" data-result-title>${escapeHtml(title)}</h2>`;
 }
 
-function renderPrograms(programs: readonly ProgramResult[], texts: ScreenerTexts): string {
-  if (programs.length === 0) return '';
-  const cards = programs.map(
-    (one, index) =>
-      `<li id="${toCardId(index)}" data-fit="${one.fit}">${renderProgram(one, texts)}</li>`,
-  );
-  return `<ul data-programs>${cards.join('\n')}</ul>`;
-}
-
-function renderProgram(
-  program: ProgramResult,
+/** First the program that the summary names, if it names one, then one list per fit. */
+function renderPrograms(
+  { summary }: ScreenerResult,
+  programs: readonly ProgramResult[],
   { fits, usuallyFirst, result: labels }: ScreenerTexts,
 ): string {
-  const { id, name, fit, why, nextStep, whoDecides, howLong, papers, sources } = program;
+  const cards = programs.map((program, index) => ({
+    fit: program.fit,
+    html: `<li id="${toCardId(index)}" data-fit="${program.fit}">${renderProgram(programs, index, labels)}</li>`,
+  }));
+  const renderCards = (title: string, shown: typeof cards) =>
+    shown.length === 0
+      ? ''
+      : `${tag('h3', title)}<ul data-programs>${shown.map(({ html }) => html).join('\n')}</ul>`;
+  const [first] = programs;
+  const isOwnMoney = first !== undefined && isPrivatePay(first.id);
+  const hasStart = isOwnMoney || summary.some(({ link }) => link?.to === first?.id);
+  const startTitle = isOwnMoney
+    ? usuallyFirst
+    : labels.start[first?.fit === 'may-fit' ? 'may-fit' : 'may-fit-if'];
+  const rest = cards.slice(hasStart ? 1 : 0);
   return [
-    tag('h3', name),
-    `<p><b data-fit-label>${escapeHtml(isPrivatePay(id) ? usuallyFirst : fits[fit])}</b></p>`,
-    why.length === 0 ? '' : `<ul aria-label="${escapeHtml(labels.why)}">${list(why)}</ul>`,
-    `<p><strong>${escapeHtml(labels.nextStep)}</strong><br>${toHtml(nextStep)}</p>`,
-    `<details><summary>${escapeHtml(labels.more)}</summary><dl>`,
+    hasStart ? renderCards(startTitle, cards.slice(0, 1)) : '',
+    ...(['may-fit', 'may-fit-if'] as const).map((fit) =>
+      renderCards(
+        fit === 'may-fit' ? fits[fit] : labels.depends,
+        rest.filter((card) => card.fit === fit),
+      ),
+    ),
+  ].join('\n');
+}
+
+/** The first sentence if it has the number to call, else all. */
+const findFirstStep = ({ nextStep }: ProgramResult) =>
+  /^[^.]*\d\b[^.]*\.(?= )/.exec(nextStep)?.[0] ?? nextStep;
+
+/** The name, what it pays, and the first step. A step that an earlier card has leads there. */
+function renderProgram(
+  programs: readonly ProgramResult[],
+  index: number,
+  labels: ScreenerTexts['result'],
+): string {
+  const program = programs[index] as ProgramResult;
+  const { name, pays, why, nextStep, whoDecides, howLong, papers, sources } = program;
+  const step = findFirstStep(program);
+  const earlier = programs.slice(0, index).findIndex((one) => findFirstStep(one) === step);
+  const same = `<a href="#${toCardId(earlier)}">${escapeHtml(getShortName(programs[earlier]?.name ?? ''))}</a>`;
+  return [
+    tag('h4', name),
+    pays === undefined ? '' : tag('p', pays),
+    `<p><strong>${escapeHtml(labels.nextStep)}</strong> `,
+    earlier < 0 ? toHtml(step) : `${escapeHtml(labels.sameStep)} ${same}.`,
+    `</p><details><summary>${escapeHtml(labels.more)}</summary><dl>`,
+    why.length === 0 ? '' : `${tag('dt', labels.why)}<dd><ul>${list(why)}</ul></dd>`,
+    step === nextStep ? '' : `${tag('dt', labels.allSteps)}${tag('dd', nextStep)}`,
     `${tag('dt', labels.whoDecides)}${tag('dd', whoDecides)}`,
     `${tag('dt', labels.howLong)}${tag('dd', howLong)}`,
     `${tag('dt', labels.papers)}<dd><ul>${list(papers)}</ul></dd>`,

@@ -1,9 +1,10 @@
 import { listSources, type Program, type Source } from '../programs/program';
 import { getOfficeDay } from '../shared/region-facts';
 import { defaultRegion } from '../shared/regions';
-import { isElsewhere, type Answers, type Fit } from './answers';
+import { isElsewhere, type Answers } from './answers';
 import type { ScreenerCatalog } from './catalog';
-import { formatReason } from './messages/messages.en';
+import { formatReason } from './messages/reason';
+import { notPaidKeys, type Fit } from './rules/outcome';
 import { screenPrograms } from './rules/screen-programs';
 import { summarize, type SummarySentence } from './summarize';
 
@@ -18,14 +19,14 @@ export type ProgramResult = Omit<Program, 'facts' | 'regions' | 'nextSteps'> & {
 export type ScreenerResult = {
   /** The line above the programs. */
   summary: readonly SummarySentence[];
-  /** Best fit first. Without a region, only federal ones. */
+  /** The one that the summary names first, then the best fit. Without a region, only federal ones. */
   programs: readonly ProgramResult[];
   hasZip: boolean;
   county: string | null;
   hasSkipped: boolean;
 };
 
-/** What may pay for care, by the rules of the day at the region's office. */
+/** Everything that may pay for care, by the rules of the day at the region's office. */
 export function createResult(
   answers: Answers,
   programs: readonly Program[],
@@ -34,9 +35,16 @@ export function createResult(
 ): ScreenerResult {
   const day = getOfficeDay(answers.region ?? defaultRegion, now);
   const outcomes = screenPrograms(answers, programs, day);
+  const summary = summarize(answers, outcomes, programs, catalog);
+  const named = outcomes.filter(
+    ({ program, fit, reasons }) =>
+      program === summary[0]?.link?.to &&
+      fit !== 'another-way' &&
+      !reasons.some(({ key }) => notPaidKeys.includes(key)),
+  );
   return {
-    summary: summarize(answers, outcomes, programs, catalog),
-    programs: outcomes.flatMap(({ program: id, fit, reasons }) => {
+    summary,
+    programs: [...new Set([...named, ...outcomes])].flatMap(({ program: id, fit, reasons }) => {
       const program = programs.find((one) => one.id === id);
       const why = reasons.map((reason) => formatReason(reason, catalog.messages));
       if (program === undefined) return [];

@@ -4,7 +4,7 @@ import { regionIds } from '../shared/regions';
 import type { SiteLanguage } from '../shared/text/site-languages';
 import type { Answers } from './answers';
 import { englishScreener, type ScreenerCatalog } from './catalog';
-import { formatReason } from './messages/messages.en';
+import { formatReason } from './messages/reason';
 import { renderResult, type ResultOffice } from './render-result';
 import { formatForOffice } from './office-summary';
 import { createResult } from './result';
@@ -28,6 +28,8 @@ function listTexts(part: unknown, key = ''): [string, string][] {
   if (typeof part === 'function') {
     const values = {
       limit: 1,
+      price: 1,
+      amount: 1,
       count: 2,
       age: 3,
       min: 4,
@@ -80,7 +82,8 @@ function listSentences(answers: Answers, catalog: ScreenerCatalog): string[] {
 }
 
 /** Names of offices, forms, and people, and phone numbers. */
-const isName = (text: string) => /^(?:[^\p{Ll}]*|Larkspan|Medicaid|VA Form.*)$/u.test(text);
+const isName = (text: string) =>
+  /^(?:[^\p{Ll}]*|Larkspan|Medicaid|Community First Choice.*|VA Form.*)$/u.test(text);
 
 test.each([...regionIds, null])('a result for %s is all Spanish', (region) => {
   const answers = { ...skipped, region, county: region && 'Queens' };

@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../shared/text/site-languages';
 import { englishScreener, type ScreenerCatalog } from './catalog';
 import { messagesEs } from './messages/messages.es';
 import { summaryMessagesEs } from './messages/summary-messages.es';
-import { screenerTextsEs } from './texts.es';
+import { screenerTextsEs } from './messages/page-texts.es';
 
 export const spanishScreener: ScreenerCatalog = {
   language: 'es',

@@ -1,9 +1,9 @@
 import { getAreaAgency } from '../programs/area-agencies';
 import type { Program } from '../programs/program';
-import type { Answers, Outcome } from './answers';
+import type { Answers } from './answers';
 import type { ScreenerCatalog } from './catalog';
-import { formatReason, type Reason, type ReasonKey } from './messages/messages.en';
-import { isFromVa, isPrivatePay, payKeys } from './rules/outcome';
+import { formatReason, type Reason, type ReasonKey } from './messages/reason';
+import { isFromVa, isPrivatePay, payKeys, type Outcome } from './rules/outcome';
 import type { SummaryKey } from './messages/summary-messages.en';
 
 /** A sentence, and the words in it that lead to a program by its id, or to the prices. */
@@ -114,5 +114,5 @@ function countFits(fitting: readonly Outcome[]) {
 const withoutExplanation = (name: string) => name.replace(/,.*/, '');
 
 /** 'CDPAP', 'MI Choice Waiver' */
-const getShortName = (name: string) =>
+export const getShortName = (name: string) =>
   /\(([A-Z]{4,})\)/.exec(name)?.[1] ?? withoutExplanation(name);

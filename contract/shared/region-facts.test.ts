@@ -14,6 +14,7 @@ test('names boroughs, but other counties as they are', () => {
 
 test.each([
   ['new-york', 'Kings', 'Brooklyn (Kings County)', 'Brooklyn (condado de Kings)'],
+  ['new-york', 'Bronx', 'Bronx County', 'Condado del Bronx'],
   ['maryland', 'Baltimore City', 'Baltimore City', 'Ciudad de Baltimore'],
   ['maryland', 'Baltimore', 'Baltimore County', 'Condado de Baltimore'],
 ] as const)('%s, %s has a name in both languages', (region, county, english, spanish) => {

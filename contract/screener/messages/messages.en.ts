@@ -120,15 +120,15 @@ export const messagesEn = {
   'if-veteran': () => 'It is for veterans, and for some widows and widowers of veterans.',
   'veterans-only': () => 'It is for veterans. Widows and widowers can ask for Aid and Attendance.',
   'wartime-service': () => 'The veteran must have served during wartime, even without combat.',
-  'pension-up-to': ({ limit }: Limit) =>
-    `It pays a single veteran up to ${usd(limit)} a year, less other income. Bills for care lower that income.`,
+  'pension-up-to': ({ amount }: { amount: number }) =>
+    `It pays a single veteran up to ${usd(amount)} a year, less other income. Bills for care lower that income.`,
   'va-enrolled': () => 'The veteran must be enrolled in VA health care.',
   'va-supply': () => 'It is not available everywhere.',
   'medicare-skilled': () =>
     'Medicare pays for an aide only for some hours, while a nurse or therapist is needed at home.',
   'medicare-not-alone': () => 'It does not pay for help with bathing or meals alone.',
-  'private-price': ({ limit }: Limit) =>
-    `You choose the hours. The middle price in the US is ${usd(limit)} an hour, so ${exampleHours} hours a week cost about ${usd(limit * exampleHours)}.`,
+  'private-price': ({ price }: { price: number }) =>
+    `You choose the hours. The middle price in the US is ${usd(price)} an hour, so ${exampleHours} hours a week cost about ${usd(price * exampleHours)}.`,
   'private-pay': () => 'You choose the hours and the helper, with no limits on income or savings.',
   'medicaid-later': () =>
     'Medicaid may pay later, when savings are lower. Get legal advice before you move or spend money.',
@@ -137,12 +137,3 @@ export const messagesEn = {
 } as const satisfies Record<string, (values: never) => string>;
 
 export type Messages = { [Key in keyof typeof messagesEn]: (typeof messagesEn)[Key] };
-export type ReasonKey = keyof Messages;
-export type ReasonValues<Key extends ReasonKey> = Parameters<Messages[Key]>;
-
-/** A sentence of the result by key, with the numbers it names, such as { key: 'income-over', limit: 1330 }. */
-export type Reason = { key: ReasonKey } & Record<string, string | number>;
-
-export function formatReason(reason: Reason, messages: Messages): string {
-  return (messages[reason.key] as (values: Reason) => string)(reason);
-}

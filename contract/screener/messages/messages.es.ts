@@ -123,15 +123,15 @@ export const messagesEs: Messages = {
     'Es para veteranos. Las viudas y los viudos pueden preguntar por Aid and Attendance.',
   'wartime-service': () =>
     'El veterano debe haber servido en tiempo de guerra, aunque no haya estado en combate.',
-  'pension-up-to': ({ limit }) =>
-    `A un veterano que vive sin pareja le paga hasta ${usd(limit)} al año, menos sus otros ingresos. El VA resta de esos ingresos lo que se paga por el cuidado.`,
+  'pension-up-to': ({ amount }) =>
+    `A un veterano que vive sin pareja le paga hasta ${usd(amount)} al año, menos sus otros ingresos. El VA resta de esos ingresos lo que se paga por el cuidado.`,
   'va-enrolled': () => 'El veterano debe estar inscrito en la atención médica del VA.',
   'va-supply': () => 'No existe en todas partes.',
   'medicare-skilled': () =>
     'Medicare paga un asistente solo por algunas horas, mientras se necesita una enfermera o un terapeuta en casa.',
   'medicare-not-alone': () => 'No paga si solo se necesita ayuda para bañarse o con las comidas.',
-  'private-price': ({ limit }) =>
-    `Usted elige las horas. El precio típico en Estados Unidos es de ${usd(limit)} por hora, así que ${exampleHours} horas por semana cuestan unos ${usd(limit * exampleHours)}.`,
+  'private-price': ({ price }) =>
+    `Usted elige las horas. El precio típico en Estados Unidos es de ${usd(price)} por hora, así que ${exampleHours} horas por semana cuestan unos ${usd(price * exampleHours)}.`,
   'private-pay': () =>
     'Usted elige las horas y el ayudante, y no hay límites de ingresos ni de ahorros.',
   'medicaid-later': () =>

@@ -27,8 +27,8 @@ export const summaryMessagesEn = {
   'ask-family': ({ program }: Named) => `A relative can often be paid: ask about ${program} first.`,
   'income-excess': ({ from, to }: { from: number; to: number }) =>
     `Medicaid: income is about ${roundUsd(from)} to ${roundUsd(to)} a month above the limit, but a spend-down may help.`,
-  savings: ({ limit }: Limit) =>
-    `With these savings, people usually pay for care themselves first: about ${usd(limit * exampleHours)} a week for ${exampleHours} hours.`,
+  savings: ({ price }: { price: number }) =>
+    `With these savings, people usually pay for care themselves first: about ${usd(price * exampleHours)} a week for ${exampleHours} hours.`,
   prices: () => 'See prices.',
   start: ({ fit, fitIf, program }: Counts & Named) =>
     `${countPrograms({ fit, fitIf })}${fit + fitIf === 1 ? ':' : '. Start with'} ${program}.`,

@@ -26,8 +26,8 @@ export const summaryMessagesEs: SummaryMessages = {
     `Muchas veces se le puede pagar a un familiar: pregunte primero por ${program}.`,
   'income-excess': ({ from, to }) =>
     `Medicaid: los ingresos pasan del límite por unos ${roundUsd(from)} a ${roundUsd(to)} al mes, pero puede ayudar un spend-down (gastar el excedente en gastos médicos).`,
-  savings: ({ limit }) =>
-    `Con estos ahorros, lo usual es pagar primero el cuidado por su cuenta: unos ${usd(limit * exampleHours)} por semana por ${exampleHours} horas.`,
+  savings: ({ price }) =>
+    `Con estos ahorros, lo usual es pagar primero el cuidado por su cuenta: unos ${usd(price * exampleHours)} por semana por ${exampleHours} horas.`,
   prices: () => 'Ver precios.',
   start: ({ fit, fitIf, program }) =>
     `${countPrograms({ fit, fitIf })}${fit + fitIf === 1 ? ':' : '. Empiece por'} ${program}.`,

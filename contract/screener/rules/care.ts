@@ -1,5 +1,12 @@
 import type { Answers, Task } from '../answers';
-import { anotherWay, find, fits, fitsIf, type CheckResult, type Screening } from './outcome';
+import {
+  anotherWay,
+  findFactValue,
+  fits,
+  fitsIf,
+  type CheckResult,
+  type Screening,
+} from './outcome';
 
 const dailyTasks: readonly Task[] = ['bathing', 'dressing', 'toilet', 'eating', 'moving'];
 
@@ -13,19 +20,19 @@ const hasDailyTask = (screening: Screening) =>
   countDailyTasks(screening) > 0 || hasMemoryLoss(screening);
 
 /** Is a daily task hard? */
-export function checkDailyTasks(screening: Screening): CheckResult {
+export function checkAnyDailyTask(screening: Screening): CheckResult {
   if (screening.answers.tasks === null) return fitsIf('daily-tasks');
   return hasDailyTask(screening) ? fits('daily-tasks') : anotherWay('daily-tasks');
 }
 
 /** Are enough daily tasks hard? Facts say how many. Fewer are enough with a diagnosis of dementia. */
-export function checkTasks(screening: Screening): CheckResult {
-  const count = find(screening, 'tasks-needed');
-  if (count === null) return checkDailyTasks(screening);
+export function checkTaskCount(screening: Screening): CheckResult {
+  const count = findFactValue(screening, 'tasks-needed');
+  if (count === null) return checkAnyDailyTask(screening);
   if (screening.answers.tasks === null) return fitsIf('tasks-needed', { count });
   const hard = countDailyTasks(screening);
   if (hard >= count) return fits('tasks-enough', { count });
-  const withDementia = find(screening, 'tasks-needed-dementia');
+  const withDementia = findFactValue(screening, 'tasks-needed-dementia');
   if (hasMemoryLoss(screening) && withDementia !== null && hard >= withDementia)
     return fitsIf('tasks-dementia', { count: withDementia });
   return hasDailyTask(screening) ? fitsIf('tasks-few', { count }) : anotherWay('tasks-none');
@@ -43,8 +50,8 @@ export function checkNursingLevel(screening: Screening): CheckResult {
 }
 
 /** A program for older people: one daily task or two household tasks. */
-export function checkAnyTask(screening: Screening): CheckResult {
-  const check = checkTasks(screening);
+export function checkDailyOrHouseholdTasks(screening: Screening): CheckResult {
+  const check = checkTaskCount(screening);
   const isHousehold = (task: Task) => !dailyTasks.includes(task) && task !== 'memory';
   const household = screening.answers.tasks?.filter(isHousehold) ?? [];
   return check.fit !== 'may-fit' && household.length >= 2 ? fits('household-tasks') : check;
@@ -52,7 +59,7 @@ export function checkAnyTask(screening: Screening): CheckResult {
 
 /** The person's age against the program's lowest. */
 export function checkAge(screening: Screening): CheckResult | null {
-  const age = find(screening, 'age');
+  const age = findFactValue(screening, 'age');
   if (age === null) return null;
   if (screening.answers.age === null) return fitsIf('age-from', { age });
   return screening.answers.age < age ? anotherWay('age-from', { age }) : null;

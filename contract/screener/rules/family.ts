@@ -1,12 +1,12 @@
 import type { Answers } from '../answers';
-import { find, fits, fitsIf, type CheckResult, type Screening } from './outcome';
+import { findFactValue, fits, fitsIf, type CheckResult, type Screening } from './outcome';
 
 /** A relative who wants to be paid, or has not said so but asks for someone else. */
 export function mayWantPay({ familyCaregiver, careFor }: Answers): boolean {
   return familyCaregiver ?? (careFor !== null && careFor !== 'self');
 }
 
-/** Who can be paid. Unanswered, it changes no fit. */
+/** Names who can be paid. Unanswered, it changes no fit. */
 export function checkFamily(screening: Screening): CheckResult | null {
   const { answers } = screening;
   if (!mayWantPay(answers)) return null;
@@ -23,9 +23,9 @@ export function checkHelper(screening: Screening): (CheckResult | null)[] {
 /** The visitor is the relative, unless they need care themselves. */
 function checkPay(screening: Screening): CheckResult {
   const { careFor, age } = screening.answers;
-  const child = find(screening, 'pays-child');
-  const spouse = find(screening, 'pays-spouse');
-  const from = find(screening, 'pays-parent-from');
+  const child = findFactValue(screening, 'pays-child');
+  const spouse = findFactValue(screening, 'pays-spouse');
+  const from = findFactValue(screening, 'pays-parent-from');
   if (careFor === 'spouse') {
     if (spouse === null) return fitsIf('ask-family');
     return spouse === 1 ? fits('spouse-paid') : fitsIf('spouse-not-paid');

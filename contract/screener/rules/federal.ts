@@ -1,9 +1,9 @@
 import { getAreaAgency } from '../../programs/area-agencies';
 import { isElsewhere } from '../answers';
-import { checkDailyTasks, checkDisability } from './care';
+import { checkAnyDailyTask, checkDisability } from './care';
 import { mayWantPay } from './family';
 import { checkNetWorth } from './money';
-import { anotherWay, find, fits, fitsIf, toOutcome, type Rule } from './outcome';
+import { anotherWay, findFactValue, fits, fitsIf, toOutcome, type Rule } from './outcome';
 
 /** Shown until the state is known. */
 export const medicaid: Rule = ({ region }, program) =>
@@ -13,14 +13,14 @@ export const aidAndAttendance: Rule = (answers, program, day) => {
   const { veteran } = answers;
   if (veteran === 'no') return null;
   const screening = { answers, program, day };
-  const limit = find(screening, 'pension-aid-and-attendance-single');
+  const amount = findFactValue(screening, 'pension-aid-and-attendance-single');
   return toOutcome(program, [
     veteran === null ? fitsIf('if-veteran') : null,
     fitsIf('wartime-service'),
-    checkDailyTasks(screening),
+    checkAnyDailyTask(screening),
     checkDisability(screening),
     checkNetWorth(screening),
-    limit === null ? null : fits('pension-up-to', { limit }),
+    amount === null ? null : fits('pension-up-to', { amount }),
     mayWantPay(answers) ? fits('money-for-family') : null,
   ]);
 };
@@ -31,7 +31,7 @@ export const homeHealthAide: Rule = (answers, program, day) => {
   return toOutcome(program, [
     veteran === null ? fitsIf('if-veteran') : null,
     veteran === 'widowed' ? anotherWay('veterans-only') : fitsIf('va-enrolled'),
-    checkDailyTasks({ answers, program, day }),
+    checkAnyDailyTask({ answers, program, day }),
     fits('va-supply'),
   ]);
 };
@@ -42,9 +42,9 @@ export const medicare: Rule = (_answers, program) =>
 /** Possible wherever we work, so none of our states' results is empty. */
 export const privatePay: Rule = (answers, program, day) => {
   if (isElsewhere(answers)) return null;
-  const limit = find({ answers, program, day }, 'price-middle');
+  const price = findFactValue({ answers, program, day }, 'price-middle');
   return toOutcome(program, [
-    limit === null ? anotherWay('private-pay') : anotherWay('private-price', { limit }),
+    price === null ? anotherWay('private-pay') : anotherWay('private-price', { price }),
     anotherWay('area-agency', getAreaAgency(answers.region)),
   ]);
 };

@@ -1,4 +1,4 @@
-import { checkAge, checkNursingLevel, checkTasks } from './care';
+import { checkAge, checkNursingLevel, checkTaskCount } from './care';
 import { checkFamily } from './family';
 import { checkMedicaid } from './money';
 import { anotherWay, fits, fitsIf, stateRule } from './outcome';
@@ -11,7 +11,7 @@ export const communityFirstChoice = stateRule((screening) => [
 ]);
 
 export const personalAssistance = stateRule((screening) => [
-  checkTasks(screening),
+  checkTaskCount(screening),
   ...checkMedicaid(screening, { overIncome: 'income-spend-down' }),
   checkFamily(screening),
 ]);

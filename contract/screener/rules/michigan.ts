@@ -1,10 +1,10 @@
-import { checkDisability, checkNursingLevel, checkTasks } from './care';
+import { checkDisability, checkNursingLevel, checkTaskCount } from './care';
 import { checkFamily } from './family';
 import { checkMedicaid } from './money';
 import { anotherWay, fits, fitsIf, stateRule } from './outcome';
 
 export const homeHelp = stateRule((screening) => [
-  checkTasks(screening),
+  checkTaskCount(screening),
   ...checkMedicaid(screening, { overIncome: 'income-deductible' }),
   fits('no-wait'),
   checkFamily(screening),

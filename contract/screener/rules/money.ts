@@ -1,6 +1,13 @@
 import type { Answers, Band } from '../answers';
 import { agedFrom, needsDisability } from './care';
-import { anotherWay, find, fits, fitsIf, type CheckResult, type Screening } from './outcome';
+import {
+  anotherWay,
+  findFactValue,
+  fits,
+  fitsIf,
+  type CheckResult,
+  type Screening,
+} from './outcome';
 
 /** Answers are bands, so a limit may be inside one. */
 function compare({ min, max }: Band, limit: number): 'within' | 'near' | 'over' {
@@ -16,7 +23,7 @@ function addSpouseIncome({ income, spouseIncome }: Answers): Band {
 }
 const unknown: Band = { min: 0, max: null };
 
-/** What a person without Medicaid can do whose income is above the limit. */
+/** A way to Medicaid, or none, for a person whose income is above the limit. */
 export type OverIncome =
   | 'income-spend-down'
   | 'income-deductible'
@@ -67,7 +74,7 @@ function checkIncome(screening: Screening, rules: MedicaidRules): CheckResult {
   const isCouple = answers.marital === 'married' && !isWaiver;
   const isSkipped = answers.income === null || (isCouple && answers.spouseIncome === null);
   const income = isCouple ? addSpouseIncome(answers) : (answers.income ?? unknown);
-  const limit = find(screening, isCouple ? 'income-limit-couple' : 'income-limit-single');
+  const limit = findFactValue(screening, isCouple ? 'income-limit-couple' : 'income-limit-single');
   if (limit === null)
     return fitsIf(overIncome === 'income-spend-down' ? 'ask-spend-down' : 'ask-income-limit');
   const compared = compare(income, limit);
@@ -86,12 +93,12 @@ function checkIncome(screening: Screening, rules: MedicaidRules): CheckResult {
 function checkSavings(screening: Screening, isWaiver: boolean): CheckResult[] {
   const { savings, marital } = screening.answers;
   const isMarried = marital === 'married';
-  const limit = find(
+  const limit = findFactValue(
     screening,
     isMarried && !isWaiver ? 'savings-limit-couple' : 'savings-limit-single',
   );
-  const [min, max] = [find(screening, 'csra-min'), find(screening, 'csra-max')];
-  const monthly = find(screening, 'mmmna-max');
+  const [min, max] = [findFactValue(screening, 'csra-min'), findFactValue(screening, 'csra-max')];
+  const monthly = findFactValue(screening, 'mmmna-max');
   if (!isMarried || min === null || max === null) return [compareSavings(savings, limit)];
   const kept = fitsIf('spouse-keeps', { min, max });
   const total = limit === null ? null : isWaiver ? limit + min : limit;
@@ -121,7 +128,10 @@ function compareSavings(savings: Band | null, limit: number | null, hasWay = tru
 /** The limits of a program without Medicaid, which has no way around them. */
 export function checkLimits(screening: Screening): CheckResult[] {
   const { savings, marital } = screening.answers;
-  const limit = find(screening, `savings-limit-${marital === 'married' ? 'couple' : 'single'}`);
+  const limit = findFactValue(
+    screening,
+    `savings-limit-${marital === 'married' ? 'couple' : 'single'}`,
+  );
   return [
     checkIncome(screening, { overIncome: 'income-over' }),
     compareSavings(savings, limit, false),
@@ -132,7 +142,7 @@ export function checkLimits(screening: Screening): CheckResult[] {
 export function checkNetWorth(screening: Screening): CheckResult {
   const { income, spouseIncome, savings } = screening.answers;
   const monthly = spouseIncome === null ? income : addSpouseIncome(screening.answers);
-  const limit = find(screening, 'net-worth-limit');
+  const limit = findFactValue(screening, 'net-worth-limit');
   if (limit === null) return fitsIf('ask-savings-limit');
   if (savings === null && monthly === null) return fitsIf('net-worth-limit', { limit });
   const total = {

@@ -1,4 +1,4 @@
-import { checkAge, checkDisability, checkNursingLevel, checkTasks } from './care';
+import { checkAge, checkDisability, checkNursingLevel, checkTaskCount } from './care';
 import { checkFamily, checkHelper } from './family';
 import { checkLimits, checkMedicaid } from './money';
 import { anotherWay, fits, fitsIf, stateRule } from './outcome';
@@ -11,12 +11,12 @@ export const mltss = stateRule((screening) => [
 ]);
 
 export const personalCareAssistant = stateRule((screening) => [
-  checkTasks(screening),
+  checkTaskCount(screening),
   ...checkMedicaid(screening, { overIncome: 'income-waiver' }),
 ]);
 
 export const personalPreference = stateRule((screening) => [
-  checkTasks(screening),
+  checkTaskCount(screening),
   ...checkMedicaid(screening, { overIncome: 'income-waiver' }),
   screening.answers.medicaid === 'yes' ? null : fitsIf('first-personal-care'),
   ...checkHelper(screening),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '../answers';
-import { formatReason, messagesEn } from '../messages/messages.en';
+import { messagesEn } from '../messages/messages.en';
+import { formatReason } from '../messages/reason';
 import {
   asks,
   dollars,

@@ -1,25 +1,31 @@
-import { checkAge, checkAnyTask, checkDisability, checkNursingLevel, checkTasks } from './care';
+import {
+  checkAge,
+  checkDailyOrHouseholdTasks,
+  checkDisability,
+  checkNursingLevel,
+  checkTaskCount,
+} from './care';
 import { checkFamily, checkHelper } from './family';
 import { checkMedicaid } from './money';
-import { anotherWay, find, fits, fitsIf, stateRule, type Screening } from './outcome';
+import { anotherWay, findFactValue, fits, fitsIf, stateRule, type Screening } from './outcome';
 
 const checkNewYorkMedicaid = (screening: Screening) =>
   checkMedicaid(screening, { overIncome: 'income-spend-down', spendsDownToLimit: true });
 
 export const personalCare = stateRule((screening) => [
-  checkTasks(screening),
+  checkTaskCount(screening),
   ...checkNewYorkMedicaid(screening),
 ]);
 
 export const cdpap = stateRule((screening) => [
-  checkTasks(screening),
+  checkTaskCount(screening),
   ...checkNewYorkMedicaid(screening),
   screening.answers.medicaid === 'yes' ? null : fitsIf('first-personal-care'),
   ...checkHelper(screening),
 ]);
 
 export const nhtd = stateRule((screening) =>
-  find(screening, 'takes-new-people') === 0
+  findFactValue(screening, 'takes-new-people') === 0
     ? [anotherWay('closed')]
     : [
         checkNursingLevel(screening),
@@ -32,11 +38,11 @@ export const nhtd = stateRule((screening) =>
 export const eisep = stateRule((screening) => {
   const { medicaid, marital } = screening.answers;
   const level = marital === 'married' ? 'poverty-level-couple' : 'poverty-level-single';
-  const monthly = find(screening, level);
-  const percent = find(screening, 'share-from-percent');
+  const monthly = findFactValue(screening, level);
+  const percent = findFactValue(screening, 'share-from-percent');
   return [
     checkAge(screening),
-    checkAnyTask(screening),
+    checkDailyOrHouseholdTasks(screening),
     medicaid === 'yes' ? anotherWay('has-medicaid-instead') : null,
     medicaid === 'no' ? null : fitsIf('not-with-medicaid'),
     monthly && percent

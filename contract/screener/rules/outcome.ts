@@ -1,20 +1,26 @@
 import type { FactId } from '../../programs/fact-ids';
 import { findFact, isOffered, type Program } from '../../programs/program';
-import type { Answers, Fit, Outcome } from '../answers';
-import type { ReasonKey, ReasonValues } from '../messages/messages.en';
+import type { Answers } from '../answers';
+import type { Reason, ReasonKey, ReasonValues } from '../messages/reason';
+
+export type Fit = 'may-fit' | 'may-fit-if' | 'another-way';
+
+/** The result of one program's rules. Never "not eligible": the result names another way. */
+export type Outcome = { program: string; fit: Fit; reasons: readonly Reason[] };
 
 /** Programs that results treat in their own way, by the names of their files. */
 export const isPrivatePay = (program: string) => program === 'private-pay';
 export const isFromVa = (program: string) => program.startsWith('va-');
 
 /** One rule's result. The worst fit of all checks is the program's. */
-export type CheckResult = Outcome['reasons'][number] & { fit: Fit };
+export type CheckResult = Reason & { fit: Fit };
 
-/** What a program's rules are applied to. `day`: YYYY-MM-DD. */
+/** The input of a program's rules. `day`: YYYY-MM-DD. */
 export type Screening = { answers: Answers; program: Program; day: string };
 
 /** The value of a fact on that day; null without one. */
-export const find = ({ program, day }: Screening, factId: FactId) => findFact(program, factId, day);
+export const findFactValue = ({ program, day }: Screening, factId: FactId) =>
+  findFact(program, factId, day);
 
 /** Null in a state without the program. */
 export type Rule = (answers: Answers, program: Program, day: string) => Outcome | null;
@@ -43,15 +49,20 @@ export function toOutcome(program: Program, checks: readonly (CheckResult | null
   };
 }
 
+/** The relative who asks can’t be paid, or not yet. */
+export const notPaidKeys: readonly ReasonKey[] = [
+  'parent-paid-from',
+  'spouse-not-paid',
+  'child-not-paid',
+];
+
 /** The reasons that name which relative can be paid, best first. They are shown even if something else rules the program out. */
 export const payKeys: readonly ReasonKey[] = [
   'child-paid',
   'spouse-paid',
   'relatives-paid',
   'relatives-not-spouse',
-  'parent-paid-from',
-  'spouse-not-paid',
-  'child-not-paid',
+  ...notPaidKeys,
 ];
 const isAboutPay = (check: CheckResult | null) => payKeys.some((key) => key === check?.key);
 

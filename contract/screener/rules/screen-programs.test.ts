@@ -11,7 +11,8 @@ import {
   type Band,
 } from '../answers';
 import { englishScreener } from '../catalog';
-import { formatReason, messagesEn } from '../messages/messages.en';
+import { messagesEn } from '../messages/messages.en';
+import { formatReason } from '../messages/reason';
 import { summarize } from '../summarize';
 import { programs, skipped, today } from '../testing/scenario';
 import { fitOrder } from './outcome';
@@ -41,6 +42,11 @@ const anyDay = fc.constantFrom('2020-01-01', today, '2026-12-01', '2027-01-01', 
 
 test('every program that the site ships has rules, and the other way around', () => {
   expect(programs.map(({ id }) => id).sort()).toEqual([...programIds].sort());
+});
+
+test('every program says in one sentence what it pays, in both languages', () => {
+  for (const { pays, es } of programs)
+    for (const text of [pays, es?.pays]) expect(text).toMatch(/^[^.]+\.$/);
 });
 
 test('any answers on any day give results, each with a sentence, the best fit first', () => {

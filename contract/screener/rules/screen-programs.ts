@@ -1,12 +1,12 @@
 import type { Program } from '../../programs/program';
-import type { Answers, Outcome } from '../answers';
+import type { Answers } from '../answers';
 import * as federal from './federal';
 import * as maryland from './maryland';
 import * as michigan from './michigan';
 import * as newJersey from './new-jersey';
 import * as newYork from './new-york';
-import type { ReasonKey } from '../messages/messages.en';
-import { fitOrder, isFromVa, isPrivatePay, payKeys, type Rule } from './outcome';
+import type { ReasonKey } from '../messages/reason';
+import { fitOrder, isFromVa, isPrivatePay, payKeys, type Outcome, type Rule } from './outcome';
 
 /** By file name in content/programs/, in the order of results with the same fit. */
 const rules: Readonly<Record<string, Rule>> = {
@@ -33,7 +33,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 export const programIds: readonly string[] = Object.keys(rules);
 
-/** What may pay for care, best fit first. Without a region, federal programs and a word to choose the state. @param day YYYY-MM-DD */
+/** Everything that may pay for care, best fit first. Without a region, federal programs and a word to choose the state. @param day YYYY-MM-DD */
 export function screenPrograms(
   answers: Answers,
   programs: readonly Program[],

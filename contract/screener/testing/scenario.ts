@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { listFacts, selectFacts, type FactSheet } from '../../programs/fact-sheets';
 import type { Program } from '../../programs/program';
-import type { Answers, Band, Fit, Outcome, Task } from '../answers';
-import type { ReasonKey } from '../messages/messages.en';
+import type { Answers, Band, Task } from '../answers';
+import type { ReasonKey } from '../messages/reason';
+import type { Fit, Outcome } from '../rules/outcome';
 import { screenPrograms } from '../rules/screen-programs';
 
 const read = <Fields>(folder: string) =>

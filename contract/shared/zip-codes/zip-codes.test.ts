@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getCounties } from '../../jobs/counties';
 import { regionIds } from '../regions';
 import { zipRanges } from '../state-facts';
-import { findZipRegion } from './zip-codes';
+import { findZipRegion, zipPattern } from './zip-codes';
 import { findZipCounty, listZipCounties } from './zip-counties';
 
 test.each([
@@ -29,6 +29,16 @@ test.each(['33101', '06320', '20001', '19801', '43604', '15001', '00500x', '1110
     expect(findZipRegion(zip, zipRanges)).toBeNull();
   },
 );
+
+test.each([
+  ['00000', false],
+  ['00499', false],
+  ['00501', true],
+  ['99950', true],
+  ['99999', false],
+])('%s may be a ZIP code: %s', (zip, isZip) => {
+  expect(zipPattern.test(zip)).toBe(isZip);
+});
 
 test('a ZIP code that the list does not have is in a state, but in no county', () => {
   expect(findZipRegion('10000', zipRanges)).toBe('new-york');

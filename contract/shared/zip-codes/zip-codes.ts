@@ -1,6 +1,7 @@
 import { regionIds, type RegionId } from '../regions';
 
-export const zipPattern = /^\d{5}$/;
+/** The post office has none below 00501 or above 99950. */
+export const zipPattern = /^(?!00[0-4]|999[6-9])\d{5}$/;
 export const wrongZipMessage = 'Enter a 5-digit ZIP code, or leave this blank';
 
 /** The first digits of each state's ZIP codes. */

@@ -17,20 +17,20 @@ type Result = {
   path: string;
   /** Rendered. */
   html: string;
-  /** What is below the ZIP code, rendered. */
+  /** The part below the ZIP code, rendered. */
   place: string;
-  /** What was sent, to change it. */
+  /** The fields that were sent, to change them. */
   texts: Readonly<Record<string, string>>;
   answers: Answers;
   /** The answers for the office. */
-  screener: string;
+  officeText: string;
   /** The label of the folded form. */
   change: string;
 };
 
 /** The built page with the result before the form, which is folded, and with the answers in the eligibility form below. */
 export function fillResultPage(page: string, result: Result): string {
-  const { path, html, place, texts, answers, screener, change } = result;
+  const { path, html, place, texts, answers, officeText, change } = result;
   const document = parse(page);
   const elements = listElements(document);
   const find = (name: string) => elements.find((one) => getAttribute(one, name) !== null);
@@ -54,7 +54,7 @@ export function fillResultPage(page: string, result: Result): string {
   const sendForm = findForm(section);
   if (sendForm) {
     const careFor = toCareRecipient(answers.careFor) ?? '';
-    const values = { careFor, region: answers.region ?? '', screener };
+    const values = { careFor, region: answers.region ?? '', screener: officeText };
     fillForm(sendForm, path, { texts: values, errors: {} });
   }
   return serialize(document);

@@ -77,9 +77,9 @@ async function sendResult(
       ...catalog,
     });
   }
-  const screener = formatForOffice(answers, result, language);
+  const officeText = formatForOffice(answers, result, language);
   const { change } = catalog.texts.result;
   const place = renderPlace(answers, zipCounties, offices, catalog);
-  const filled = fillResultPage(page, { path, html, place, texts, answers, screener, change });
+  const filled = fillResultPage(page, { path, html, place, texts, answers, officeText, change });
   return sendSitePage(reply, 200, filled);
 }

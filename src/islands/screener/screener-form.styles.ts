@@ -4,7 +4,7 @@ import { controlStyle, errorStyle } from '../../ui/fields/field';
 
 /** Without script, the form to change the answers is folded below the result. */
 export const boxStyle = css({
-  // What is below does not move when the result of what the home page has asked replaces the form.
+  // The page below does not move when the result of what the home page has asked replaces the form.
   'html[data-js][data-known] &': { position: 'relative', minHeight: '100vh' },
   '& > details > summary': {
     display: 'flex',

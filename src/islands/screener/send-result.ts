@@ -1,7 +1,8 @@
 import type { Answers } from '../../../contract/screener/answers';
 import type { ScreenerCatalog } from '../../../contract/screener/catalog';
 import { toCareRecipient } from '../../../contract/screener/form';
-import { callApi, getCallErrorMessage, newIdempotencyKey } from '../../browser/api/api-client';
+import { callApi, getCallErrorMessage } from '../../browser/api/api-client';
+import { getSubmission, type Submission } from '../forms/submit-form';
 
 const findSection = () => document.querySelector<HTMLElement>('[data-send-answers]');
 
@@ -31,22 +32,28 @@ export function fillSendForm({ careFor, region }: Answers, text: string): void {
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Until the server has answered: another try keeps its idempotency key. */
+let submission: Submission | null = null;
+
 /** Sends the form of the result that has the visitor's email address, and says below it what came of it. */
 export async function emailResult(
   form: HTMLFormElement,
-  { texts, translate }: ScreenerCatalog,
+  { texts: { result: labels }, translate }: ScreenerCatalog,
 ): Promise<void> {
-  const { emailSending, emailSent } = texts.result;
+  const { emailSending, emailSent } = labels;
   const status = form.querySelector('[role="status"]');
   const button = form.querySelector('button');
   if (status === null || button === null || button.disabled) return;
   button.disabled = true;
   status.textContent = emailSending;
   const body = new FormData(form);
+  const texts = Object.fromEntries(body) as Record<string, string>;
+  submission = getSubmission(submission, { texts, files: {} });
   body.set('elapsed', String(Math.round(performance.now())));
   try {
-    const headers = { 'idempotency-key': newIdempotencyKey() };
+    const headers = { 'idempotency-key': submission.idempotencyKey };
     await callApi('POST /find-care/email', { body, headers });
+    submission = null;
     status.textContent = emailSent;
   } catch (error) {
     status.textContent = translate(getCallErrorMessage(error));

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Program } from '../../../contract/programs/program';
 import { englishScreener } from '../../../contract/screener/catalog';
 import { zipRanges } from '../../../contract/shared/state-facts';
@@ -174,8 +174,9 @@ test('the county of the result can be changed, and goes to the office', async ()
   expect(result.textContent).toContain('Essex County.');
   fireEvent.click(within(result).getByText('Change'));
   expect(document.activeElement).toBe(screen.getByLabelText('County'));
+  expect(isShown('Where is care needed?')).toBe(true);
   fireEvent.change(screen.getByLabelText('County'), { target: { value: 'Hudson' } });
-  click('Show what may pay');
+  click('Show the answer so far');
   click('Send this to the office');
   expect(document.querySelector('textarea')?.value).toMatch(/ZIP code: 07102\nCounty: Hudson\n/);
 });
@@ -234,6 +235,27 @@ test('the answers go to the office only in the form that the visitor opens', asy
   expect(section.querySelector('textarea')?.value).toMatch(/mother or father\nZIP code: 07102/);
   const checked = [...section.querySelectorAll<HTMLInputElement>(':checked')];
   expect(checked.map(({ value }) => value)).toEqual(['other', 'new-jersey']);
+});
+
+test('sent again after a lost answer, the same email keeps its idempotency key', async () => {
+  await showResult();
+  const fetchMock = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('offline')));
+  vi.stubGlobal('fetch', fetchMock);
+  const input = screen.getByLabelText('Your email address');
+  const send = async (email: string) => {
+    const count = fetchMock.mock.calls.length;
+    fireEvent.input(input, { target: { value: email } });
+    fireEvent.submit(input.closest('form') as HTMLFormElement);
+    await waitFor(() =>
+      expect(screen.getByText('Send email').hasAttribute('disabled')).toBe(false),
+    );
+    expect(fetchMock.mock.calls.length).toBe(count + 1);
+    return new Headers(fetchMock.mock.lastCall?.[1]?.headers).get('idempotency-key');
+  };
+  const key = await send('ann@mail.example');
+  expect(await send('ann@mail.example')).toBe(key);
+  expect(await send('ana@mail.example')).not.toBe(key);
+  vi.unstubAllGlobals();
 });
 
 test('a Spanish page asks and answers in Spanish, and the office reads English', async () => {

@@ -4,7 +4,7 @@ import { englishScreener, type ScreenerCatalog } from '../../../contract/screene
 import { formatForOffice } from '../../../contract/screener/office-summary';
 import { renderResult, type ResultOffice } from '../../../contract/screener/render-result';
 import { createResult } from '../../../contract/screener/result';
-import type { ScreenerTexts } from '../../../contract/screener/texts.en';
+import type { ScreenerTexts } from '../../../contract/screener/messages/page-texts.en';
 import type { ZipRanges } from '../../../contract/shared/zip-codes/zip-codes';
 import { getPageLanguage } from '../../browser/script-texts';
 import { adaptQuestions, findErrors, isAnswered } from './question-fields';
@@ -59,6 +59,7 @@ function runScreener(catalog: ScreenerCatalog): void {
     else showQuestions(form, questions, next, catalog.texts);
   };
   const showResult = () => {
+    form.setAttribute('data-enough', '');
     const office = props.offices.find(({ id }) => id === read().region) ?? null;
     const { offices } = props;
     const page = { siteOrigin: '', hasScript: true, emailAction: `${form.action}/email` };
@@ -75,24 +76,24 @@ function runScreener(catalog: ScreenerCatalog): void {
   const goOn = () => {
     go(isElsewhere(read()) || typeof step !== 'number' ? 'result' : findAsked(step + 1));
   };
-  const goOnIfValid = () => {
+  const goIfValid = (goNext: () => void) => {
     const shown = typeof step === 'number' ? questions.slice(step, step + 1) : questions;
     const wrong = shown.flatMap((question) => findErrors(question, catalog))[0];
-    if (wrong === undefined) goOn();
+    if (wrong === undefined) goNext();
     else wrong.focus();
   };
   const actions: Record<string, () => void> = {
     back: () => history.back(),
-    next: goOnIfValid,
+    next: () => goIfValid(goOn),
     skip: goOn,
-    finish: () => go('result'),
+    finish: () => goIfValid(() => go('result')),
     narrow: () => {
       const open = questions.findIndex((question) => !question.hidden && !isAnswered(question));
       go(Math.max(0, open));
     },
     change: () => go('all'),
     county: () => {
-      go('all');
+      go(placeQuestion);
       openCounties(form);
     },
     print: () => print(),
@@ -106,7 +107,7 @@ function runScreener(catalog: ScreenerCatalog): void {
   form.addEventListener('input', () => adaptQuestions(form));
   box.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (event.target === form) goOnIfValid();
+    if (event.target === form) goIfValid(goOn);
     else void emailResult(event.target as HTMLFormElement, catalog);
   });
   box.addEventListener('click', (event) => {
@@ -133,7 +134,7 @@ function runScreener(catalog: ScreenerCatalog): void {
 }
 
 const placeQuestion = 1;
-/** Who and where are enough for a first answer. */
+/** The first two, who and where, are enough for a first answer. */
 const enoughQuestions = 2;
 
 const withStep = (screenerStep: Step) => ({ ...(history.state as object | null), screenerStep });
@@ -149,7 +150,7 @@ function showQuestions(
   const current = step === 'all' ? 0 : step;
   if (step !== 'all') {
     questions.forEach((one, index) => one.toggleAttribute('data-current', index === current));
-    form.toggleAttribute('data-enough', current >= enoughQuestions);
+    if (current >= enoughQuestions) form.setAttribute('data-enough', '');
     form.toggleAttribute('data-last', current === questions.length - 1);
     form.querySelector('[data-action="back"]')?.toggleAttribute('hidden', current === 0);
     const asked = questions.filter(({ hidden }) => !hidden);

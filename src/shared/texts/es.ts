@@ -1,6 +1,7 @@
 import { spanishStates } from '../../../contract/shared/text/spanish-states';
 import type { PayRange } from '../../../contract/jobs/pay-range';
 import { formatSpanishHours } from '../../../contract/shared/office-hours/spanish-hours';
+import { withSpanishArticle } from '../../../contract/shared/text/format-county';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { Texts } from './en';
 
@@ -187,7 +188,8 @@ export const es = {
     sampleNotice:
       'Este empleo no es real. Muestra cómo se ve un empleo en este sitio; su agencia publica aquí los suyos.',
     others: 'Otros empleos en esta oficina',
-    title: (title, { city }) => (title.includes(city) ? title : `${title} en ${city}`),
+    title: (title, { city }) =>
+      title.includes(city) ? title : `${title} en ${withSpanishArticle(city)}`,
     pay: formatPay,
     beforeTax: (pay: string) => `${pay}, antes de impuestos`,
     labels: {

@@ -78,7 +78,7 @@ test('the home page asks who and where, and the page of that state goes on, in S
   await page.getByLabel('Condado', { exact: true }).selectOption('Condado de Salem');
   await expect(page.getByText('Por lo general no trabajamos en este condado.')).toBeVisible();
   expect(await findAxeIssues(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Ver qué programas pueden pagar' }).click();
+  await page.getByRole('button', { name: 'Ver el resultado hasta ahora' }).click();
   await expect(heading).toBeFocused();
   await expect(page.locator('[data-result]')).toContainText('Condado de Salem. Cambiar');
   await page.getByRole('link', { name: 'Enviar esto a la oficina' }).click();

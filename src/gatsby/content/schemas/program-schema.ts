@@ -36,6 +36,7 @@ export const FactSheetFields = closedObject({
 
 const texts = {
   name: text('the name of the program'),
+  pays: Type.Optional(text('one short sentence on what it pays')),
   whoDecides: text('the office that decides'),
   howLong: text('how long the decision takes'),
   nextStep: text('what to do first, with a phone number'),
@@ -63,6 +64,7 @@ export const ProgramFields = closedObject({
   es: Type.Optional(
     group('the same texts in Spanish; without one, the page shows the English text', {
       name: Type.Optional(text('the name, if it needs an explanation in Spanish')),
+      pays: texts.pays,
       whoDecides: Type.Optional(texts.whoDecides),
       howLong: Type.Optional(texts.howLong),
       nextStep: Type.Optional(texts.nextStep),

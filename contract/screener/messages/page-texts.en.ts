@@ -1,8 +1,8 @@
-import type { AreaAgency } from '../programs/area-agencies';
-import type { Hours } from '../shared/office-hours/opening-hours';
-import type { Task } from './answers';
+import type { AreaAgency } from '../../programs/area-agencies';
+import type { Hours } from '../../shared/office-hours/opening-hours';
+import type { Task } from '../answers';
 
-/** What the page "What may pay for care" says, apart from the sentences of the rules. */
+/** The texts of the page "What may pay for care", apart from the sentences of the rules. */
 export const screenerTexts = {
   progress: (current: number, total: number) => `Question ${current} of ${total}`,
   back: 'Back',
@@ -104,14 +104,17 @@ export const screenerTexts = {
   fits: { 'may-fit': 'May fit', 'may-fit-if': 'May fit if…', 'another-way': 'Another way' },
   result: {
     title: (state: string) => `What may pay for care in ${state}`,
-    estimate:
-      'This is an estimate from your answers, not a decision. The office named with each program decides. Applying is free.',
-    skipped: 'Each question that you skipped makes the estimate less certain.',
+    estimate: 'This is an estimate from your answers, not a decision. Applying is free.',
+    skipped: 'Each question that you skipped makes it less certain.',
     narrow: 'Answer more',
     call: 'Would you rather talk it over? Call',
-    why: 'Why',
-    more: 'Who decides and what to bring',
-    nextStep: 'What to do next',
+    start: { 'may-fit': 'Start here: may fit', 'may-fit-if': 'Start here: may help' },
+    depends: 'May help, depending on a few more things',
+    nextStep: 'First step:',
+    sameStep: 'the same as for',
+    more: 'Conditions, papers, and more',
+    why: 'Conditions',
+    allSteps: 'All steps',
     whoDecides: 'Who decides',
     howLong: 'How long it takes',
     papers: 'Papers to bring',

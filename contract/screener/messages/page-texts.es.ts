@@ -1,6 +1,6 @@
-import { formatSpanishHours } from '../shared/office-hours/spanish-hours';
-import { withoutArticle } from '../programs/area-agencies';
-import type { ScreenerTexts } from './texts.en';
+import { formatSpanishHours } from '../../shared/office-hours/spanish-hours';
+import { withoutArticle } from '../../programs/area-agencies';
+import type { ScreenerTexts } from './page-texts.en';
 
 export const screenerTextsEs: ScreenerTexts = {
   progress: (current, total) => `Pregunta ${current} de ${total}`,
@@ -112,13 +112,20 @@ export const screenerTextsEs: ScreenerTexts = {
   result: {
     title: (state) => `Qué programas pueden pagar el cuidado en ${state}`,
     estimate:
-      'Esto es un cálculo aproximado según sus respuestas, no una decisión. Decide la oficina que se nombra en cada programa. La solicitud es gratis.',
-    skipped: 'Cada pregunta sin contestar hace que el cálculo sea menos seguro.',
+      'Esto es un cálculo aproximado según sus respuestas, no una decisión. La solicitud es gratis.',
+    skipped: 'Cada pregunta sin contestar lo hace menos seguro.',
     narrow: 'Contestar más',
     call: '¿Prefiere hablar con alguien? Llame al',
-    why: 'Por qué',
-    more: 'Quién decide y qué debe llevar',
-    nextStep: 'Qué hacer ahora',
+    start: {
+      'may-fit': 'Empiece por aquí: es posible que califique',
+      'may-fit-if': 'Empiece por aquí: podría ayudar',
+    },
+    depends: 'Podrían ayudar, según algunos detalles más',
+    nextStep: 'Primer paso:',
+    sameStep: 'el mismo que para',
+    more: 'Condiciones, papeles y más',
+    why: 'Condiciones',
+    allSteps: 'Todos los pasos',
     whoDecides: 'Quién decide',
     howLong: 'Cuánto tarda',
     papers: 'Papeles que debe llevar',
