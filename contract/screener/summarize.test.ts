@@ -123,6 +123,12 @@ test.each<[string, Partial<Answers>, string, string]>([
     '',
   ],
   [
+    'a wife who was not asked about pay, with too much income for the program that could pay her',
+    { region: 'new-jersey', ...asks(2_000, 3_000), ...wife, familyCaregiver: null },
+    'One program may fit, and one more may help. Start with Managed Long Term Services and Supports (MLTSS).',
+    '',
+  ],
+  [
     'someone who has only said that the care is for them',
     { region: 'maryland', careFor: 'self' },
     '5 programs may help. A few more answers show which fit best. For veterans and their widows or widowers, VA may help pay.',
@@ -131,8 +137,8 @@ test.each<[string, Partial<Answers>, string, string]>([
   [
     'a veteran of whom nothing else is known',
     { ...skipped, region: 'michigan', careFor: 'self', veteran: 'veteran' },
-    '5 programs may help. A few more answers show which fit best. VA may help pay too.',
-    '5 programas pueden ayudar. Conteste más preguntas para ver cuáles le convienen. El VA también puede ayudar a pagar.',
+    '5 programs may help. Start with VA pension with Aid and Attendance.',
+    '5 programas pueden ayudar. Empiece por Pensión del VA con Aid and Attendance (ayuda y asistencia).',
   ],
   ['someone outside our states', { zip: '33101' }, '', ''],
 ])('%s reads a summary on top', (_who, answers, english, spanish) => {

@@ -52,7 +52,10 @@ function listSummaries(
   const savings = findSavings(start);
   const income = isFromVa(start.program) ? null : findIncome(fitting);
   // No rule names a relative if nobody may want to be paid.
-  const paying = findReason(outcomes, [...payKeys, 'ask-family']);
+  const named = findReason(outcomes, [...payKeys, 'ask-family']);
+  const limit = named && findLimit(named.outcome, first);
+  // Too much income for what nobody has asked for says nothing.
+  const paying = limit && !familyCaregiver ? null : named;
   const va = fitting.find(({ program }) => isFromVa(program));
   const summaries: (Summary | null)[] = [];
   if (paying === null) summaries.push(savings ?? income ?? countFitting(answers, fitting, first));
@@ -61,7 +64,7 @@ function listSummaries(
     const count: Summary | null = familyCaregiver ? null : { key: 'count', ...countFits(fitting) };
     summaries.push(
       { ...paying.reason, program: getShortName(findName(program)), to: program },
-      savings ?? findLimit(paying.outcome, first) ?? income ?? count,
+      savings ?? limit ?? income ?? count,
     );
   }
   if (isPrivatePay(start.program)) summaries.push({ key: 'prices', to: 'prices' });
@@ -101,7 +104,7 @@ function findLimit(paying: Outcome, start: Named): Summary | null {
 function countFitting(answers: Answers, fitting: readonly Outcome[], start: Named): Summary {
   const counts = countFits(fitting);
   const isEarly = answers.medicaid === null || answers.tasks === null;
-  const isClear = counts.fit > 0 || fitting.length === 1 || !isEarly;
+  const isClear = counts.fit > 0 || fitting.length === 1 || !isEarly || isFromVa(start.to);
   return isClear ? { key: 'start', ...counts, ...start } : { key: 'narrow', ...counts };
 }
 

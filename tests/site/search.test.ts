@@ -71,6 +71,7 @@ test.each([
   ['en', 'who pays', '/find-care'],
   ['en', 'am I eligible', '/eligibility'],
   ['en', 'how much does it cost', '/prices'],
+  ['en', 'cost of 24 hour care per week', '/prices'],
   ['en', 'does Medicare pay for home care', '#faq-does-medicare-pay'],
   ['en', 'apply for Medicaid', '/resources#checklist-papers-for-a-medicaid-application'],
   ['en', 'veteran Detroit', `/michigan${placeOf('michigan')}`],

@@ -14,3 +14,9 @@ export const besideRelative: Record<SiteLanguage, Record<'help' | 'carer' | 'pay
   en: { help: 'help', carer: 'caregiver carer', payer: 'medicare insurance va veteran' },
   es: { help: 'ayudar', carer: 'cuidador cuidadora', payer: 'medicare seguro veterano' },
 };
+
+/** Beside a price, they only ask for its amount: 'cost of 24 hour care'. */
+export const priceUnits: Record<SiteLanguage, string> = {
+  en: 'hour day week month year',
+  es: 'hora día semana mes año',
+};

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
-import { besideRelative, commonWords, siteSubject } from './common-words';
+import { besideRelative, commonWords, priceUnits, siteSubject } from './common-words';
 import { synonyms, topics, type Topic } from './synonyms';
 
 export const foldText = (text: string) =>
@@ -45,6 +45,7 @@ export async function loadWordReader(language: SiteLanguage): Promise<WordReader
   const help = listStems(besideRelative[language].help);
   const carer = listStems(besideRelative[language].carer);
   const payer = listStems(besideRelative[language].payer);
+  const units = listStems(priceUnits[language]);
   const meanings = new Map(
     [...Object.entries(topics[language]), ...Object.entries(synonyms[language])].flatMap(
       ([name, group]) => listStems(group).map((stem) => [stem, toMeaning(name)]),
@@ -79,6 +80,8 @@ export async function loadWordReader(language: SiteLanguage): Promise<WordReader
       const telling = words.filter(({ stem }) => !subject.includes(stem));
       if (words.some(isOf('family'))) return readAboutRelative(telling);
       const found = telling.length > 0 ? telling : words;
+      const isUnit = ({ plain, stem }: Word) => /^\d+$/.test(plain) || units.includes(stem);
+      if (found.some(isOf('price'))) return found.filter((word) => !isUnit(word));
       return found.map((word) => (isOf('work')(word) ? createAnyOf('work') : word));
     },
   };

@@ -1,17 +1,19 @@
 import type { SiteLanguage } from '../../../contract/shared/text/site-languages';
 
-export type Topic = 'work' | 'family' | 'pay';
+export type Topic = 'work' | 'family' | 'pay' | 'price';
 
 /** Synonyms, which also tell what a query asks for (read-words.ts) and what comes first (match-entries.ts). '/career' is in the paths of both languages. */
 export const topics: Record<SiteLanguage, Record<Topic, string>> = {
   en: {
     pay: 'pay paid',
+    price: 'price cost fee afford',
     work: 'job work career hire shift employment',
     family:
       'family relative parent mother mom father dad son daughter child children husband wife spouse sister brother grandparent grandmother grandma grandfather grandpa grandson granddaughter aunt uncle niece nephew',
   },
   es: {
     pay: 'pagar cobrar',
+    price: 'precio costo cuesta cuestan tarifa',
     work: 'trabajo empleo turno career',
     family:
       'familia familiar pariente madre mamá mami padre papá papi hijo hija esposo esposa marido hermano hermana abuelo abuela abuelito abuelita nieto nieta tío tía sobrino sobrina suegro suegra',
@@ -24,7 +26,6 @@ export const topics: Record<SiteLanguage, Record<Topic, string>> = {
  */
 export const synonyms: Record<SiteLanguage, readonly string[]> = {
   en: [
-    'price cost fee afford',
     'deaf tty relay 711 asl',
     'wheelchair disability walker',
     'alzheimer dementia memory',
@@ -40,7 +41,6 @@ export const synonyms: Record<SiteLanguage, readonly string[]> = {
     'maryland md',
   ],
   es: [
-    'precio costo cuesta cuestan tarifa',
     'sordo tty retransmisión 711 asl',
     'silla discapacidad andador',
     'alzheimer demencia memoria',
