@@ -80,7 +80,10 @@ test('other ways are folded below what may fit, and open if they are all there i
 
 test.each([
   [englishScreener, 'For veterans and their widows or widowers, VA may help pay.'],
-  [spanishScreener, 'A los veteranos y a sus viudas o viudos, el VA puede ayudarles a pagar.'],
+  [
+    spanishScreener,
+    'El VA puede ayudar a los veteranos y a sus viudas o viudos a pagar el cuidado.',
+  ],
 ])(
   'until the question about the military is answered, the summary leads to what VA pays',
   (catalog, text) => {

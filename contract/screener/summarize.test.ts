@@ -102,7 +102,7 @@ test.each<[string, Partial<Answers>, string, string]>([
     'someone who has only said where',
     { region: 'new-jersey', zip: '07102' },
     '6 programs may help. A few more answers show which fit best. For veterans and their widows or widowers, VA may help pay.',
-    '6 programas pueden ayudar. Conteste más preguntas para ver cuáles le convienen. A los veteranos y a sus viudas o viudos, el VA puede ayudarles a pagar.',
+    '6 programas pueden ayudar. Conteste más preguntas para ver cuáles le convienen. El VA puede ayudar a los veteranos y a sus viudas o viudos a pagar el cuidado.',
   ],
   [
     'help with housework alone',
@@ -114,7 +114,7 @@ test.each<[string, Partial<Answers>, string, string]>([
     'a daughter in Baltimore who has only said for whom and where',
     { region: 'maryland', careFor: 'parent' },
     'A relative can often be paid: ask about Community First Choice (CFC) first. 5 programs may help. For veterans and their widows or widowers, VA may help pay.',
-    'Muchas veces se le puede pagar a un familiar: pregunte primero por Community First Choice (CFC). 5 programas pueden ayudar. A los veteranos y a sus viudas o viudos, el VA puede ayudarles a pagar.',
+    'Muchas veces se le puede pagar a un familiar: pregunte primero por Community First Choice (CFC). 5 programas pueden ayudar. El VA puede ayudar a los veteranos y a sus viudas o viudos a pagar el cuidado.',
   ],
   [
     'a husband who was not asked about pay, in a state that doesn’t pay him',

@@ -83,7 +83,7 @@ export const screenerTextsEs: ScreenerTexts = {
       },
     },
     savings: {
-      legend: '¿Más o menos cuánto hay ahorrado?',
+      legend: '¿Cuánto hay ahorrado, más o menos?',
       hint: 'No cuente la casa donde vive la persona ni un carro. Si tiene esposo o esposa, cuente los ahorros de los dos.',
       self: {
         hint: 'No cuente la casa donde vive ni un carro. Si tiene esposo o esposa, cuente los ahorros de los dos.',
@@ -113,14 +113,14 @@ export const screenerTextsEs: ScreenerTexts = {
     title: (state) => `Qué programas pueden pagar el cuidado en ${state}`,
     estimate:
       'Esto es un cálculo aproximado según sus respuestas, no una decisión. La solicitud es gratis.',
-    skipped: 'Cada pregunta sin contestar lo hace menos seguro.',
+    skipped: 'Cada pregunta sin contestar lo hace menos exacto.',
     narrow: 'Contestar más',
     call: '¿Prefiere hablar con alguien? Llame al',
     start: {
       'may-fit': 'Empiece por aquí: es posible que califique',
       'may-fit-if': 'Empiece por aquí: podría ayudar',
     },
-    depends: 'Podrían ayudar, según algunos detalles más',
+    depends: 'Podrían ayudar, según otros detalles',
     nextStep: 'Primer paso:',
     sameStep: 'el mismo que para',
     more: 'Condiciones, papeles y más',

@@ -39,5 +39,6 @@ export const summaryMessagesEs: SummaryMessages = {
   'over-limit': ({ limit, program }) =>
     `Los ingresos pasan de su límite de ${usd(limit)} al mes, así que empiece por ${program}.`,
   va: () => 'El VA también puede ayudar a pagar.',
-  'va-unasked': () => 'A los veteranos y a sus viudas o viudos, el VA puede ayudarles a pagar.',
+  'va-unasked': () =>
+    'El VA puede ayudar a los veteranos y a sus viudas o viudos a pagar el cuidado.',
 };

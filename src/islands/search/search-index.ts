@@ -5,8 +5,8 @@ import type { PageTexts, SearchPages } from '../../shared/search-files';
 import { findPlace, toPlacePage } from './find-place';
 import { toPages, type FoundPage } from './group-hits';
 import { listEntries } from './list-entries';
-import { createMatcher, type Level } from './match-entries';
-import { loadWordReader } from './read-words';
+import { createMatcher, type Level, type Matcher } from './match-entries';
+import { isOf, loadWordReader } from './read-words';
 
 export type Found = {
   pages: FoundPage[];
@@ -27,6 +27,14 @@ export async function createSearchIndex(
 ): Promise<SearchIndex> {
   const reader = await loadWordReader(language);
   const match = await createMatcher(listEntries(pages, texts), reader);
+  /** Also those without the relative, who is seldom what a question is about ('my father is deaf'), unless it is about pay. */
+  const findHits: Matcher = (words, level, ...where) => {
+    const hits = match(words, level, ...where);
+    const others = words.filter((word) => !isOf('family')(word));
+    if (others.length === words.length || words.some(isOf('pay'))) return hits;
+    const found = new Set(hits.map(({ entry }) => entry));
+    return [...hits, ...match(others, level, ...where).filter(({ entry }) => !found.has(entry))];
+  };
   return {
     find: (query, visitedRegion) => {
       const { place, rest } = findPlace(query, areas);
@@ -41,14 +49,14 @@ export async function createSearchIndex(
       const findAt = (level: Level): Found => {
         // Few texts name a town, and too many name a state.
         const isWhole = place === null || (level === 'exact' && (isTown || isPlaceAlone));
-        const whole = isWhole ? match(words, level, region) : [];
-        const ofState = match(otherWords, level, region, { onlyRegion: true });
+        const whole = isWhole ? findHits(words, level, region) : [];
+        const ofState = findHits(otherWords, level, region, { onlyRegion: true });
         const hits = [...whole, ...ofState].sort((a, b) => b.match.score - a.match.score);
         const own = (isWhole ? whole : ofState).filter(({ isSynonym }) => !isSynonym);
         return {
           pages: toPages(hits, region, level === 'exact'),
           level,
-          isEnough: toPages(own, region, level === 'exact').length >= enoughPages,
+          isEnough: level === 'exact' && toPages(own, region, true).length >= enoughPages,
         };
       };
       let found = findAt('exact');

@@ -227,7 +227,7 @@ export const es = {
       evening: 'Tarde',
       night: 'Noche',
       weekend: 'Fin de semana',
-      'live-in': 'Con cama adentro (live-in)',
+      'live-in': 'Se queda en la casa (live-in)',
     },
     languages: {
       Albanian: 'Albanés',
