@@ -124,7 +124,7 @@ function toSpanishRow(row: Row & { source: string }): Row {
   return {
     ...row,
     path: toLanguagePath(row.path, 'es'),
-    h1: town === undefined ? title : `${title} en ${town}`,
+    h1: town === undefined ? title : `${title} en ${town === 'Bronx' ? 'el Bronx' : town}`,
     ...(!isTranslated && { hidden: true }),
   };
 }
