@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/database/database';
 import { inTransaction } from './engine';
@@ -33,7 +34,11 @@ test('retries the aborted one of two deadlocked transactions', async () => {
     inTransaction(db, async (tx) => {
       runs += 1;
       for (const name of order) {
-        await writeSetting(tx, name, `${(await readSetting(tx, name)) ?? ''}${value}`);
+        await tx
+          .updateTable('settings')
+          .set({ value: sql<string>`value || ${value}` })
+          .where('name', '=', name)
+          .execute();
         taken += 1;
         // SQLite has one writer, so there is no deadlock.
         while (engine === 'postgres' && taken < 2) await setTimeout(5);
