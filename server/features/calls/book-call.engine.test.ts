@@ -46,8 +46,10 @@ test('a booked time is free no more, and the office is reminded at that time', a
 });
 
 test('of many people who choose a time at once, one gets it, and the others are asked again', async () => {
+  // As many as there are connections: on a busy machine, those who wait for one for five seconds get 503.
+  const people = 10;
   const responses = await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
+    Array.from({ length: people }, (_, index) =>
       book(
         ten,
         { firstName: `Ann${index}`, contact: `(212) 555-01${10 + index}`, email: '' },
@@ -56,7 +58,7 @@ test('of many people who choose a time at once, one gets it, and the others are 
     ),
   );
   const statuses = responses.map(({ statusCode }) => statusCode).sort();
-  expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 400)]);
+  expect(statuses).toEqual([200, ...Array.from({ length: people - 1 }, () => 400)]);
   const rejected = responses.find(({ statusCode }) => statusCode === 400);
   expect(rejected?.json<ErrorBody>().error.fields).toEqual({
     callAt: 'That time was just taken. Choose another time.',
