@@ -21,8 +21,8 @@ export const topics: Record<SiteLanguage, Record<Topic, string>> = {
 };
 
 /**
- * Each entry is words for the same thing: whoever searches for one of them, in any form ('pays', 'paying'), also finds texts with the
- * others, which count less. A word is in one entry only. '711' is in texts of both languages.
+ * Each entry lists words for the same thing. A search for one of them, in any form ('pays', 'paying'), also finds texts with the others,
+ * which count less. A word is in one entry only. '711' is in texts of both languages.
  */
 export const synonyms: Record<SiteLanguage, readonly string[]> = {
   en: [
